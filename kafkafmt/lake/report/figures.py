@@ -18,7 +18,6 @@ import json
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from itertools import islice
 
 from kafkafmt._base.charts import NO_VALUE, Timeline
 from kafkafmt._base.damage import PRIVATE_KEY, TAILS
@@ -341,7 +340,7 @@ def _add_offsets(part: PartitionFigures, log: LogSums, span: Span | None) -> Non
 def _damaged_segments(sums: Sums) -> list[DamagedSegment]:
     """Return the segments with the most damaged bytes; segments with only a tail come last."""
     shown = []
-    for place in islice(sums.worst(), SHOWN_SEGMENTS):
+    for place in sums.worst()[:SHOWN_SEGMENTS]:
         topic, partition, segment = place
         _, size = sums.logs[topic, partition].segments[segment]
         found = [DamagedRange(*damage) for damage in sorted(sums.damaged[place].ranges)]

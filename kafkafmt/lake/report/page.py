@@ -9,7 +9,7 @@ Invariant: every name from the data is escaped, and every mark has its exact fig
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from kafkafmt._base import charts, html_page
@@ -23,7 +23,6 @@ from kafkafmt.lake.report.figures import (
     SHOWN_KEYS,
     DamagedSegment,
     ExportReport,
-    Figures,
     PartitionFigures,
     TopicReport,
 )
@@ -128,7 +127,7 @@ def _tiles(report: ExportReport) -> str:
         if report.is_damaged
         else ("none", f"unfinished ends: {size(total.tail_bytes)}", " good")
     )
-    tiles = (
+    tiles = [
         ("Records", f"{total.records:,}", f"in {counted(total.batches, 'batch')}", ""),
         (
             "Topics",
@@ -140,31 +139,21 @@ def _tiles(report: ExportReport) -> str:
         ("Stored", size(total.stored_bytes), "the batches on disk", ""),
         ("Compression", figures.ratio(total.compression_ratio), "payload / stored", ""),
         ("Damage", *damage),
-        *_locked(report),
-        *_failed(total),
-        *_speed(report),
-    )
+    ]
+    for needed in report.private_keys:
+        log = figures.log(needed.topic, needed.partition)
+        tiles.append(("Not read", log, needed.message, " bad"))
+    if total.values_failed:
+        tiles.append(("Values failed", f"{total.values_failed:,}", "do not decode", " bad"))
+    if report.has_speed:
+        records = f"{charts.short_count(round(report.records_per_second))}/s"
+        segments = f"records; {size(report.segment_bytes_per_second)}/s of segments"
+        tiles.append(("Speed", records, segments, ""))
     cells = (
         f'<div class="tile{css}"><dt>{name}</dt><dd>{escape(value)}</dd><p>{escape(note)}</p></div>'
         for name, value, note, css in tiles
     )
     return f'<dl class="tiles">{"".join(cells)}</dl>'
-
-
-def _speed(report: ExportReport) -> list[tuple[str, str, str, str]]:
-    """Return the tile of the speed, if the run took long enough to have one."""
-    if not report.has_speed:
-        return []
-    records = f"{charts.short_count(round(report.records_per_second))}/s"
-    segments = f"records; {size(report.segment_bytes_per_second)}/s of segments"
-    return [("Speed", records, segments, "")]
-
-
-def _failed(total: Figures) -> list[tuple[str, str, str, str]]:
-    """Return the tile of keys and values that do not decode, if there are any."""
-    if not total.values_failed:
-        return []
-    return [("Values failed", f"{total.values_failed:,}", "do not decode", " bad")]
 
 
 def _shape(shape: LogShape) -> str:
@@ -209,12 +198,6 @@ def _topics(topics: Sequence[TopicReport]) -> str:
         _legend((codec, f"codec-{codec}") for codec in CODECS if codec in seen)
         + f'<div class="rows">{"".join(rows)}</div><p class="note">{note}</p>'
     )
-
-
-def _locked(report: ExportReport) -> Iterator[tuple[str, str, str, str]]:
-    for needed in report.private_keys:
-        log = figures.log(needed.topic, needed.partition)
-        yield "Not read", log, needed.message, " bad"
 
 
 def _damage(report: ExportReport) -> str:

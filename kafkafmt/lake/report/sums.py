@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from heapq import nsmallest
-from itertools import chain, islice, pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import pyarrow as pa
@@ -211,7 +211,7 @@ class Sums:
         """Add rows of the table `records`, all of one topic-partition."""
         if not batch.num_rows:
             return
-        log = self.log(_key_of(batch))
+        log = self.log(key_of(batch))
         times = batch.column("timestamp").cast(_MILLISECONDS, safe=False).cast(pa.int64())
         self.shape.add_sample(batch, log.records)
         log.records += batch.num_rows
@@ -221,12 +221,13 @@ class Sums:
 
     def add_failed(self, batch: pa.RecordBatch, count: int) -> None:
         """Add keys and values that do not decode, of records of one topic-partition."""
-        self.log(_key_of(batch)).values_failed += count
+        if count:
+            self.log(key_of(batch)).values_failed += count
 
     def add_lost_times(self, batch: pa.RecordBatch, count: int) -> None:
         """Add timestamps of records of one topic-partition that microseconds cannot hold."""
         if count:
-            self.log(_key_of(batch)).times_lost += count
+            self.log(key_of(batch)).times_lost += count
 
     def add_batches(self, batch: pa.RecordBatch, whole: pa.Array, gave: pa.Array | None) -> None:
         """Add rows of the table `batches`, all of one topic-partition.
@@ -238,7 +239,7 @@ class Sums:
         """
         if not batch.num_rows:
             return
-        log = self.log(_key_of(batch))
+        log = self.log(key_of(batch))
         start = batch.column("position")
         ends = pc.add(start, batch.column("sizeInBytes").cast(pa.int64()))
         for name, span in _by_segment(batch, start, ends):
@@ -277,17 +278,15 @@ class Sums:
             self.damaged[place].add(rows)
         self._keep_the_worst()
 
-    def worst(self) -> Iterator[SegmentKey]:
-        """Yield the damaged segments, most damaged bytes first, those with only a tail last."""
-        return iter(
-            sorted(
-                self.damaged,
-                key=lambda place: (
-                    -self.damaged[place].damaged_bytes,
-                    -self.damaged[place].all_bytes,
-                    null_first(place),
-                ),
-            )
+    def worst(self) -> list[SegmentKey]:
+        """Return the damaged segments, most damaged bytes first, those with only a tail last."""
+        return sorted(
+            self.damaged,
+            key=lambda place: (
+                -self.damaged[place].damaged_bytes,
+                -self.damaged[place].all_bytes,
+                null_first(place),
+            ),
         )
 
     def _keep_the_worst(self) -> None:
@@ -297,7 +296,7 @@ class Sums:
         """
         if len(self.damaged) > SHOWN_SEGMENTS:
             ends = min(self.damaged, key=null_first), max(self.damaged, key=null_first)
-            for place in islice(self.worst(), SHOWN_SEGMENTS, None):
+            for place in self.worst()[SHOWN_SEGMENTS:]:
                 if place not in ends:
                     self.damaged[place].ranges = []
 
@@ -334,7 +333,8 @@ def _by_segment(
         yield row["segment"], (row["start_min"], row["end_max"])
 
 
-def _key_of(batch: pa.RecordBatch) -> TopicPartition:
+def key_of(batch: pa.RecordBatch) -> TopicPartition:
+    """Return the topic and partition of rows, which all have the same."""
     return batch.column("topic")[0].as_py(), batch.column("partition")[0].as_py()
 
 
