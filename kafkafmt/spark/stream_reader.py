@@ -22,7 +22,7 @@ try:
 except ImportError as error:  # pragma: no cover
     raise ImportError("readStream.format('kafka-log') needs PySpark 4.2 or newer") from error
 
-from kafkafmt.lake.plan.admission import EVERYTHING, OffsetRange, OffsetRangeReader, ReadLimits
+from kafkafmt.lake.plan.admission import EVERYTHING, OffsetRange, ReadLimits, read_range
 from kafkafmt.lake.plan.follower import LogFollower
 from kafkafmt.lake.plan.position import SourceOffset
 from kafkafmt.spark.options import SourceOptions
@@ -37,7 +37,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         options.check_stream()
         self._read = options.read
         self._follower = LogFollower(options.read)
-        self._reader = OffsetRangeReader(options.read, RowReader(options, requested).read)
+        self._rows = RowReader(options, requested)
 
     def initialOffset(self) -> SourceOffset:
         """Return the start of a new query by the starting options, by default the beginning."""
@@ -82,4 +82,4 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         """Yield the batches of one task. In mode FAILFAST damage raises a KafkaFormatError."""
         ranges: list[OffsetRange] | None = partition.value
         for offset_range in ranges or ():  # Spark's placeholder for an empty plan has none
-            yield from self._reader.read(offset_range)
+            yield from read_range(self._read, offset_range, self._rows.read)

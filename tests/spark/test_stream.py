@@ -257,7 +257,7 @@ def test_a_segment_that_is_replaced_while_it_is_read(
     end = query.reader.latestOffset(query.position, ALL)
     tasks = query.reader.partitions(query.position, end)
     first = broker.segments()[0]
-    read = query.reader._reader._scanner
+    read = query.reader._rows.read
     swaps = iter(["compacted"])
 
     def racing(*arguments: Any) -> Iterator[pa.RecordBatch]:
@@ -265,7 +265,7 @@ def test_a_segment_that_is_replaced_while_it_is_read(
             broker.compact(first)
         return read(*arguments)
 
-    monkeypatch.setattr(query.reader._reader, "_scanner", racing)
+    monkeypatch.setattr(query.reader._rows, "read", racing)
     kept = [offset for offset in range(40) if offset % 10 < 5]
     assert [place[2] for place in places(query.reader, tasks)] == [*kept, *range(40, 45)]
 

@@ -218,9 +218,7 @@ class MergedOffsets:
         read = replace(self._read, query=replace(self._read.query, wanted=wanted))
         work = extents.plan(taken, read, FileSlice) if taken else []
         identities = known | {
-            name: log_identity.seen(
-                self._logs[name].followed, at, read.storage, limits=read.limits
-            ).identity
+            name: log_identity.seen(self._logs[name].followed, at, read).identity
             for name, at in ends.items()
             if name in self._logs and (name in stops or name not in known)
         }
@@ -259,7 +257,7 @@ class MergedOffsets:
         if before.batch is None:
             return None
         below = before.batch.last_offset + 1
-        now = log_identity.seen(log.followed, below, self._read.storage, limits=self._read.limits)
+        now = log_identity.seen(log.followed, below, self._read)
         cleaned = replace(before, batch=before.batch._replace(records=None))
         return log_identity.difference(before, now) and log_identity.difference(cleaned, now)
 

@@ -31,12 +31,12 @@ from kafkafmt._base.packed import packed
 from kafkafmt.lake.export.job import VALUES_FAILED
 from kafkafmt.lake.plan import extents as planned_extents
 from kafkafmt.lake.plan import selection
-from kafkafmt.lake.plan.admission import OffsetRange, OffsetRangeReader, ReadExtents
+from kafkafmt.lake.plan.admission import OffsetRange, ReadExtents, read_range
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.extents import PlannedExtent, StoreSplit
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import value_decoder
-from kafkafmt.lake.report.sums import SegmentKey, Sums
+from kafkafmt.lake.report.sums import SegmentKey, Sums, key_of
 from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.output import Target
 from kafkafmt.lake.tables.table import TARGET_FILE_SIZE
@@ -96,9 +96,8 @@ class OffsetSlice:
 
     def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
         """Find the segments again, as the task of a stream does."""
-        reader = OffsetRangeReader(self.log_read, scanner)
         for offset_range in self.ranges:
-            yield from reader.read(offset_range)
+            yield from read_range(self.log_read, offset_range, scanner)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
         """Select the valid batches whose last offset is in a range: each belongs to one range."""
@@ -242,19 +241,14 @@ class Tally:
         for batch in batches:
             if batch.num_rows:
                 self.sums.add_records(batch)
-                log = batch.column("topic")[0], batch.column("partition")[0]
+                log = key_of(batch)
                 if self._gave is not None:
-                    for place, positions in _positions(batch):
+                    for place, rows in _by_segment(batch):
+                        positions = pc.unique(rows.column("batchPosition")).to_pylist()
                         self._gave.setdefault(place, set()).update(positions)
                 yield batch
         if log is not None:
-            topic, partition = log
-            self.sums.log((topic.as_py(), partition.as_py())).seconds += perf_counter() - started
-
-    def failed(self, batch: pa.RecordBatch, count: int) -> None:
-        """Add keys and values that do not decode, of records of one topic-partition."""
-        if count:
-            self.sums.add_failed(batch, count)
+            self.sums.log(log).seconds += perf_counter() - started
 
     def leave_out(self, found: Iterable[Damage]) -> None:
         """Exclude damaged batches from the sums. Must be called before `batches`."""
@@ -275,33 +269,20 @@ class Tally:
 
 def _among(batch: pa.RecordBatch, places: dict[SegmentKey, set[int]]) -> pa.Array:
     """Return a boolean for each row: whether it is at one of the positions."""
-    among = pa.array([False] * batch.num_rows, pa.bool_())
-    for place, rows in _segments(batch):
-        wanted = places.get(place)
-        if wanted:
-            at = pc.is_in(batch.column("position"), value_set=pa.array(wanted, pa.int64()))
-            among = pc.or_(among, at if rows is None else pc.and_(rows, at))
-    return among
+    among: list[bool] = []
+    for place, rows in _by_segment(batch):
+        wanted = places.get(place, set())
+        among += [position in wanted for position in rows.column("position").to_pylist()]
+    return pa.array(among, pa.bool_())
 
 
-def _positions(batch: pa.RecordBatch) -> Iterator[tuple[SegmentKey, list[int]]]:
-    for place, rows in _segments(batch):
-        positions = batch.column("batchPosition")
-        chosen = positions if rows is None else positions.filter(rows)
-        yield place, pc.unique(chosen).to_pylist()
-
-
-def _segments(batch: pa.RecordBatch) -> Iterator[tuple[SegmentKey, pa.Array | None]]:
-    """Yield the segments of the rows, each with a mask of its rows; `None` if there is only one."""
-    column = batch.column("segment")
-    names = pc.unique(column)
-    for name in names:
-        place = (batch.column("topic")[0].as_py(), batch.column("partition")[0].as_py())
-        if len(names) == 1:
-            yield (*place, name.as_py()), None
-        else:
-            rows = pc.equal(column, name) if name.is_valid else pc.is_null(column)
-            yield (*place, name.as_py()), pc.fill_null(rows, False)
+def _by_segment(batch: pa.RecordBatch) -> Iterator[tuple[SegmentKey, pa.RecordBatch]]:
+    runs = pc.run_end_encode(batch.column("segment"))
+    start = 0
+    for segment, end in zip(runs.values.to_pylist(), runs.run_ends.to_pylist(), strict=True):
+        rows = batch.slice(start, end - start)
+        yield (*key_of(rows), segment), rows
+        start = end
 
 
 DAMAGE, RECORDS = "damage", "records"
@@ -414,7 +395,7 @@ class Sink:
                 self.reader.records(log, written.damage, tally.sums.add_lost_times)
             ):
                 decoded = self.reader.decoded(batch)
-                tally.failed(batch, decoded.failed)
+                tally.sums.add_failed(batch, decoded.failed)
                 files.add(RECORDS, [decoded.rows])
                 files.add(VALUES_FAILED, decoded.letters)
         tally.leave_out(written.damage)

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import pyarrow as pa
 
-from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.limits import Limits
 from kafkafmt._base.packed import Packed
 from kafkafmt.lake.plan.followed_logs import (
     TRIES,
@@ -39,7 +39,6 @@ from kafkafmt.log import splits
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.search import IndexEntries, OffsetSearch, cut, index_entries
 from kafkafmt.segment.record.transactions import Transactions
-from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
@@ -70,22 +69,14 @@ class ReadLimits:
 EVERYTHING = ReadLimits()
 
 
-def admitted(
-    waiting: Waiting,
-    limits: ReadLimits,
-    storage: StorageOptions = NO_OPTIONS,
-    entry_limits: Limits = DEFAULT_LIMITS,
-) -> dict[str, int]:
-    """Return the end offset of each log for this micro-batch, within all limits.
-
-    `entry_limits` are the bounds of one entry, which is damage above them.
-    """
+def admitted(read: LogRead, waiting: Waiting, limits: ReadLimits) -> dict[str, int]:
+    """Return the end offset of each log for this micro-batch, within all limits."""
     ends = {name: end for name, (_, _, end) in waiting.items()}
     if limits.max_offsets is not None:
         ends |= by_offsets(waiting, limits.max_offsets)
     if limits.max_bytes is not None:
         left = {name: (log, begin, ends[name]) for name, (log, begin, _) in waiting.items()}
-        ends |= by_bytes(left, limits.max_bytes, storage, entry_limits)
+        ends |= by_bytes(read, left, limits.max_bytes)
     return ends
 
 
@@ -100,9 +91,7 @@ def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
     return ends
 
 
-def by_bytes(
-    waiting: Waiting, limit: int, storage: StorageOptions, entry_limits: Limits
-) -> dict[str, int]:
+def by_bytes(read: LogRead, waiting: Waiting, limit: int) -> dict[str, int]:
     """Return the end offset of each log for this micro-batch, with about `limit` bytes in total.
 
     A batch is not divided: each log with new records gives at least one batch. A log without
@@ -115,43 +104,41 @@ def by_bytes(
     for name, (log, start, end) in waiting.items():
         if start < end:
             share = max(left, 0) // logs
-            look = partial(
-                end_by_bytes, start=start, end=end, limit=share, entry_limits=entry_limits
-            )
-            ends[name], taken = of_listed(log, storage, look, gone=(start, 0))
+            look = partial(end_by_bytes, start=start, end=end, most=share, limits=read.limits)
+            ends[name], taken = of_listed(log, read.storage, look, gone=(start, 0))
             left -= taken
         logs -= 1
     return ends
 
 
 def end_by_bytes(
-    log: FollowedLog, start: int, end: int, limit: int, entry_limits: Limits
+    log: FollowedLog, start: int, end: int, most: int, limits: Limits
 ) -> tuple[int, int]:
-    """Return an end offset about `limit` bytes after `start`, and the number of bytes up to it.
+    """Return an end offset about `most` bytes after `start`, and the number of bytes up to it.
 
     Raises ReplacedError when a segment is gone, or is replaced while it is read.
     """
     taken = 0
     for number, first, last in segments_of(log, start, end):
         size, is_from_base = log.segments.sizes[number], first == log.segments.bases[number]
-        if is_from_base and last < end and taken + size <= limit:  # read whole: it is not opened
+        if is_from_base and last < end and taken + size <= most:  # read whole: it is not opened
             taken += size
             continue
         segment = log.segments[number]
         with unchanged(segment.path):
             left = Range(None if is_from_base else first, last if last == end else None)
-            part = cut(Extent(segment), left, entry_limits)
+            part = cut(Extent(segment), left, limits)
             if part is None:
                 continue
             length = (segment.size if part.end is None else part.end) - part.start
-            if taken + length > limit:
-                if first > start and taken >= limit:
+            if taken + length > most:
+                if first > start and taken >= most:
                     return first, taken
                 with segment.open() as window:
-                    search = OffsetSearch(window, part, entry_limits)
-                    offset = search.offset_after(part.start, max(limit - taken, 0))
+                    search = OffsetSearch(window, part, limits)
+                    offset = search.offset_after(part.start, max(most - taken, 0))
                 if offset is not None and first < offset < last:
-                    return offset, limit
+                    return offset, most
                 return last, taken + length
             taken += length
     return end, taken
@@ -207,76 +194,68 @@ ReadExtents = Callable[["list[Extent]", Range, "Transactions | None"], Iterator[
 """Reads extents within bounds. With transactions, all extents are of one log."""
 
 
-class OffsetRangeReader:
-    """Reads offset ranges of any log. It can be pickled if its scanner can."""
-
-    def __init__(self, read: LogRead, scanner: ReadExtents) -> None:
-        """Take a `scanner` of the extents of segments."""
-        self._read = read
-        self._scanner = scanner
-
-    def read(self, offset_range: OffsetRange) -> Iterator[pa.RecordBatch]:
-        """Read a range segment by segment; lists the directory again when a file has changed."""
-        at, tries = offset_range.start, 0
-        segments: list[SegmentFile] | None = None
-        while at < offset_range.end:
-            if segments is None:
-                segments = list_log(offset_range.directory, self._read.storage)
-            if not segments or base_of(segments[0]) > at:
-                at = available(
-                    self._read, offset_range.name, offset_range.directory, at, offset_range.end
-                )
-                if at >= offset_range.end:
-                    return
-                segments = list_log(offset_range.directory, self._read.storage)
-            number = bisect_right(segments, at, key=base_of) - 1
-            if number < 0:
-                segments = None
-                continue
-            following = segments[number + 1 :]
-            end = min(offset_range.end, base_of(following[0])) if following else offset_range.end
-            try:
-                yield from self._read_segment(segments[number], at, end, offset_range.transactions)
-            except _ReplacedError:
-                tries += 1
-                if tries == TRIES:
-                    raise
-                segments = None
-                continue
-            at, tries = end, 0
-
-    def _read_segment(
-        self, segment: SegmentFile, start: int, end: int, transactions: Transactions | None
-    ) -> Iterator[pa.RecordBatch]:
-        """Yield the rows of a range of one segment.
-
-        The segment is opened more than once, to cut it and to read it; it must be the same file.
-
-        If the file is gone or replaced, raises _ReplacedError before the first row, and OSError
-        after it.
-        """
-        bounds = Range(start, end, self._starting_time(segment))
+def read_range(
+    read: LogRead, offset_range: OffsetRange, scanner: ReadExtents
+) -> Iterator[pa.RecordBatch]:
+    """Read a range segment by segment; lists the directory again when a file has changed."""
+    at, tries = offset_range.start, 0
+    segments: list[SegmentFile] | None = None
+    while at < offset_range.end:
+        if segments is None:
+            segments = list_log(offset_range.directory, read.storage)
+        if not segments or base_of(segments[0]) > at:
+            at = available(read, offset_range.name, offset_range.directory, at, offset_range.end)
+            if at >= offset_range.end:
+                return
+            segments = list_log(offset_range.directory, read.storage)
+        number = bisect_right(segments, at, key=base_of) - 1
+        if number < 0:
+            segments = None
+            continue
+        following = segments[number + 1 :]
+        end = min(offset_range.end, base_of(following[0])) if following else offset_range.end
+        bounds = Range(at, end, _starting_time(read, segments[number]))
         try:
-            with unchanged(segment.path) as before:
-                batches = self._scanner([Extent(segment)], bounds, transactions)
-                first = next(batches, None)
-        except ReplacedError as error:
-            raise _ReplacedError(str(error)) from error
-        if first is not None:
-            yield first
-            yield from batches
-        if bounds.start_timestamp is not None and identity(segment.path) != before:
-            # The search by time opened the file again between rows; they may be of another file.
-            raise OSError(f"{segment.path} was replaced while it was read; try again")
+            yield from _rows(segments[number], bounds, offset_range.transactions, scanner)
+        except _ReplacedError:
+            tries += 1
+            if tries == TRIES:
+                raise
+            segments = None
+            continue
+        at, tries = end, 0
 
-    def _starting_time(self, segment: SegmentFile) -> int | None:
-        """Return the starting time of a log; `None` for a log newer than the named times."""
-        times = self._read.starting_times
-        if times is None:
-            return None
-        if times.named is None:
-            return times.everywhere
-        return times.named.get((segment.topic or "", segment.partition or 0))
+
+def _rows(
+    segment: SegmentFile, bounds: Range, transactions: Transactions | None, scanner: ReadExtents
+) -> Iterator[pa.RecordBatch]:
+    """Yield the rows of one segment within bounds.
+
+    The segment is opened more than once, to cut it and to read it; it must be the same file.
+
+    If the file is gone or replaced, raises _ReplacedError before the first row, and OSError after
+    it.
+    """
+    try:
+        with unchanged(segment.path) as before:
+            batches = scanner([Extent(segment)], bounds, transactions)
+            first = next(batches, None)
+    except ReplacedError as error:
+        raise _ReplacedError(str(error)) from error
+    if first is not None:
+        yield first
+        yield from batches
+    if bounds.start_timestamp is not None and identity(segment.path) != before:
+        # The search by time opened the file again between rows; they may be of another file.
+        raise OSError(f"{segment.path} was replaced while it was read; try again")
+
+
+def _starting_time(read: LogRead, segment: SegmentFile) -> int | None:
+    """Return the starting time of a log; `None` for a log newer than the named times."""
+    times = read.starting_times
+    if times is None or times.named is None:
+        return None if times is None else times.everywhere
+    return times.named.get((segment.topic or "", segment.partition or 0))
 
 
 class _ReplacedError(OSError):

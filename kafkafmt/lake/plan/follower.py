@@ -21,7 +21,6 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt._base.limits import Limits
 from kafkafmt._base.packed import Packed
 from kafkafmt.lake.plan import admission, data_loss
 from kafkafmt.lake.plan import position as log_identity
@@ -58,7 +57,6 @@ from kafkafmt.log.borders import EARLIEST, LATEST, Offsets
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.scan.visibility import READ_COMMITTED
 from kafkafmt.log.search import LogEnd, find_end
-from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -76,28 +74,27 @@ class _Known(NamedTuple):
 class CurrentEnds:
     """The ends of logs, by their names. It can be pickled."""
 
-    def __init__(self, storage: StorageOptions, limits: Limits) -> None:
-        self._storage = storage
-        self._limits = limits
+    def __init__(self, read: LogRead) -> None:
+        self._read = read
         self._known: dict[str, _Known] = {}
 
     def end(self, log: FollowedLog) -> int:
         """Return the end as it is now; the one that was known if the log is gone."""
         known = self._known.get(log.name)
         last = base_of(log.segments[-1]) if known is None else known.end.next_offset
-        return of_listed(log, self._storage, self._read, gone=last)
+        return of_listed(log, self._read.storage, self._found, gone=last)
 
     def last_end(self, log: FollowedLog) -> int:
         """Return the end when it was last read."""
         known = self._known.get(log.name)
         return self.end(log) if known is None else known.end.next_offset
 
-    def _read(self, log: FollowedLog) -> int:
+    def _found(self, log: FollowedLog) -> int:
         last = log.segments[-1]
         known = self._known.get(log.name)
         earlier = known.end if known is not None and known.base == last.base_offset else None
         if known is None or log.tail is None or log.tail != known.tail:
-            end = find_end(last, earlier, self._limits)
+            end = find_end(last, earlier, self._read.limits)
             known = self._known[log.name] = _Known(base_of(last), end, log.tail)
         return known.end.next_offset
 
@@ -124,7 +121,7 @@ class LogFollower:
 
     def __init__(self, read: LogRead) -> None:
         self._read = read
-        self._current = CurrentEnds(read.storage, read.limits)
+        self._current = CurrentEnds(read)
         self._near: dict[str, tuple[int, int]] = {}  # the batches before the last end
         self._identified: dict[str, tuple[str | None, int]] = {}  # as listed, up to an offset
         self._target: dict[str, int] | None = None
@@ -132,10 +129,7 @@ class LogFollower:
         self._triggered: float | None = None
         self._tracker: TransactionTracker | None = None
         if read.query.isolation == READ_COMMITTED:
-            fails_fast = not read.goes_on
-            self._tracker = TransactionTracker(
-                read.storage, fails_fast=fails_fast, limits=read.limits
-            )
+            self._tracker = TransactionTracker(read)
 
     def initial(self, logs: Logs | None = None) -> SourceOffset:
         """Return the start of a new stream by the starting options, by default the beginning."""
@@ -263,12 +257,17 @@ class LogFollower:
         self, start: Start, pending: admission.Waiting, limits: ReadLimits
     ) -> dict[str, int]:
         """Return the end of each log for a micro-batch that begins at `start`."""
-        read, left = self._read, dict(pending)
+        left = dict(pending)
         while True:
-            admitted = admission.admitted(left, limits, read.storage, read.limits)
+            admitted = admission.admitted(self._read, left, limits)
             if self._tracker is None:
                 return admitted
-            stable = self._stable_ends(start, left, admitted)
+            stable = {
+                name: max(
+                    start.offsets.get(name, begin), self._stable_end(start, log, admitted[name])
+                )
+                for name, (log, begin, _) in left.items()
+            }
             if stable == admitted:
                 return admitted
             # What a log cannot use, because a transaction is open, goes to the others.
@@ -336,14 +335,6 @@ class LogFollower:
             for task in tasks
         ]
 
-    def _stable_ends(
-        self, start: Start, pending: admission.Waiting, admitted: Mapping[str, int]
-    ) -> dict[str, int]:
-        return {
-            name: max(start.offsets.get(name, begin), self._stable_end(start, log, admitted[name]))
-            for name, (log, begin, _) in pending.items()
-        }
-
     def _stable_end(self, start: Start | None, log: FollowedLog, end: int) -> int:
         """Return `end`, or for read_committed the last stable offset if that is smaller."""
         if self._tracker is None:
@@ -395,9 +386,8 @@ class LogFollower:
         look = partial(
             log_identity.seen,
             offset=offset,
-            storage=self._read.storage,
+            read=self._read,
             near=near.get(log.name) or self._current.place(log),
-            limits=self._read.limits,
         )
         return of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))
 

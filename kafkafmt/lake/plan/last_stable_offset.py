@@ -35,14 +35,14 @@ from collections import defaultdict
 from dataclasses import dataclass, replace
 
 from kafkafmt._base.damage import Damage
-from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
+from kafkafmt._base.limits import Limits
 from kafkafmt.lake.plan import admission
 from kafkafmt.lake.plan.followed_logs import TRIES, FollowedLog, base_of, list_log, unchanged
+from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.scan import visibility
 from kafkafmt.log.search import cut
 from kafkafmt.segment.record.transactions import Outcomes, Transactions
-from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.segments import Segments
@@ -71,24 +71,16 @@ class LogRange:
 class TransactionTracker:
     """The known transactions of the logs that a stream follows."""
 
-    def __init__(
-        self,
-        storage: StorageOptions = NO_OPTIONS,
-        *,
-        fails_fast: bool = False,
-        limits: Limits = DEFAULT_LIMITS,
-    ) -> None:
-        """With `fails_fast`, damage that may have been a missing marker is an error."""
-        self._storage = storage
-        self._limits = limits
-        self._fails_fast = fails_fast
+    def __init__(self, read: LogRead) -> None:
+        """Unless `read` goes on, damage that may have been a missing marker is an error."""
+        self._read = read
         self._known: dict[str, _LogOutcomes] = {}
 
     def stable_end(self, wanted: LogRange) -> int:
         """Return the smaller of the end of the range and the last stable offset.
 
         Raises OSError when a segment cannot be read, or is replaced several times in a row;
-        KafkaFormatError if `fails_fast` and there is damage after the last stable offset.
+        KafkaFormatError unless the read goes on, for damage after the last stable offset.
         """
         return min(wanted.end, self._decided(wanted).stable)
 
@@ -108,17 +100,17 @@ class TransactionTracker:
         base = min(wanted.base, wanted.log_end)
         known = self._known.get(wanted.log.name)
         if known is None or not known.serves(wanted):
-            known = _LogOutcomes(base, self._limits)
+            known = _LogOutcomes(base, self._read.limits)
         log = wanted.log
         for attempt in range(TRIES):
             if known.has_decided(wanted) and not known.has_lost(log):
                 break
-            segments = list_log(log.directory, self._storage)
+            segments = list_log(log.directory, self._read.storage)
             if not segments:
                 break
             log = replace(log, segments=Segments.of(segments))
             if known.has_lost(log):
-                known = _LogOutcomes(max(base, log.first_offset), self._limits)
+                known = _LogOutcomes(max(base, log.first_offset), self._read.limits)
             try:
                 known.read_for(wanted, log)
             except ReplacedError:
@@ -126,7 +118,7 @@ class TransactionTracker:
                     raise
         known.forget(wanted.start)
         self._known[log.name] = known
-        if self._fails_fast and known.stable < wanted.end:
+        if not self._read.goes_on and known.stable < wanted.end:
             known.check()
         return known
 

@@ -19,13 +19,13 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.lake.plan.followed_logs import FollowedLog, base_of, unchanged
+from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.scan.visibility import READ_COMMITTED
 from kafkafmt.log.search import last_batch_below
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.side_files.properties import read_partition_metadata
-from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.names import PARTITION_METADATA
 
@@ -103,28 +103,21 @@ class Seen:
     position: int = 0
 
 
-def seen(
-    log: FollowedLog,
-    offset: int,
-    storage: StorageOptions = NO_OPTIONS,
-    *,
-    near: tuple[int, int] | None = None,
-    limits: Limits = DEFAULT_LIMITS,
-) -> Seen:
+def seen(log: FollowedLog, offset: int, read: LogRead, near: tuple[int, int] | None = None) -> Seen:
     """Return the log as it is now, below an offset.
 
     `near` is the base offset of a segment, and a position in it at which the search may begin.
 
     Raises FileNotFoundError and ReplacedError when a segment disappears.
     """
-    topic_id = _topic_id(log, storage)
+    topic_id = _topic_id(log, read.storage)
     number = bisect_left(log.segments.bases, offset) - 1
     if number < 0:
         return Seen(LogIdentity(topic_id))
     segment = log.segments[number]
     position = near[1] if near is not None and near[0] == base_of(segment) else 0
     with unchanged(segment.path):
-        batch = last_batch_below(segment, offset, near=position, limits=limits)
+        batch = last_batch_below(segment, offset, near=position, limits=read.limits)
     is_active = number == len(log.segments) - 1
     if batch is None:
         return Seen(LogIdentity(topic_id), is_active)
