@@ -83,7 +83,10 @@ class Job:
     def __post_init__(self) -> None:
         """Raise ValueError for an invalid argument, or arguments that exclude each other."""
         if self.format not in FORMATS:
-            raise ValueError(_unknown_format(self.format))
+            raise ValueError(
+                f"unknown format {self.format!r}, which Spark may write: read the source or the"
+                f" exported tables with it{did_you_mean(self.format, FORMATS)}"
+            )
         expect_integer("target_file_size", self.target_file_size, unit=" of bytes", positive=True)
         self._check_tables()
         if self.format != ICEBERG and self.catalog:
@@ -260,13 +263,6 @@ def _names(text: str | Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in (name.strip() for name in listed) if name)
 
 
-def _unknown_format(name: str) -> str:
-    return (
-        f"unknown format {name!r}, which Spark may write: read the source or the exported tables"
-        f" with it{did_you_mean(name, FORMATS)}"
-    )
-
-
 def _border(name: str, text: str | None) -> tuple[Offsets | None, Offsets | None]:
     """Return the start or the end as offsets, or as a time."""
     if text is None:
@@ -274,7 +270,14 @@ def _border(name: str, text: str | None) -> tuple[Offsets | None, Offsets | None
     text = text.strip()
     if borders.is_offsets(text):
         return borders.parse(name, text), None
-    return None, Offsets(name, _milliseconds(text))
+    try:
+        return None, Offsets(name, moments.milliseconds(text))
+    except ValueError as error:
+        raise ValueError(
+            f"{text!r} is not earliest, latest, offsets as JSON"
+            ' ({"topic":{"0":23,"1":45}}), or a time such as 2026-01-31, 2026-01-31T12:00:00Z'
+            " or 1769860800000 (milliseconds)"
+        ) from error
 
 
 def _bytes(text: str) -> int:
@@ -282,14 +285,3 @@ def _bytes(text: str) -> int:
         return texts.size(text)
     except ValueError as error:
         raise ValueError(f"max_bytes_per_trigger {error}") from error
-
-
-def _milliseconds(text: str) -> int:
-    try:
-        return moments.milliseconds(text)
-    except ValueError as error:
-        raise ValueError(
-            f"{text!r} is not earliest, latest, offsets as JSON"
-            ' ({"topic":{"0":23,"1":45}}), or a time such as 2026-01-31, 2026-01-31T12:00:00Z'
-            " or 1769860800000 (milliseconds)"
-        ) from error

@@ -6,32 +6,18 @@ of the newest ancestor of the current snapshot, also after a rollback. pyiceberg
 commit again by itself, without looking at the note. So its own tries are switched off, and each try
 here begins with the note.
 
-Data files as the manifests of an Iceberg table have them.
+The rows are read here, by the ids of the columns in the data files: pyiceberg's own reader (0.12)
+makes an empty list of a null one if the elements are structs, and an empty map of a null one. It
+reads the others: files of which rows were deleted, without ids, from before a part of a column was
+renamed, or without a column that the table is partitioned by.
 
-Invariant: an entry has the ids of the table's columns; a column that the table lacks has no
-statistics.
+A partition column has a field of its name. A day or an hour is a transform of `timestamp`, in days
+or hours since 1970; an hour has its day, so a table by day and hour has one field for both.
 
-The partitioning of an Iceberg table, and the partition of a data file.
-
-Strategy: a partition column of the rows has a field with its values. A day or an hour is a
-transform of `timestamp`, in days or hours since 1970.
-
-Invariant: a field has the name of the partition column that it is for. An hour of Iceberg has its
-day, so a table by day and hour has one field for both.
-
-The rows of an Iceberg table.
-
-Strategy: pyiceberg's own reader (0.12) makes an empty list of a null one if the elements are
-structs, and an empty map of a null one. So the data files are read here, by the ids of their
-columns. pyiceberg reads the others: files of which rows were deleted, without ids, from before a
-part of a column was renamed, or without a column that the table is partitioned by.
-
-Invariant: null is not empty.
-
-Snapshots of an Iceberg table beyond pyiceberg: in the order of their times.
-
-Invariant: no snapshot is older than the one before it, whatever the clock of this machine says:
-readers in Java refuse a table whose times go back by more than a minute (`TableMetadata`).
+Invariants:
+- Null is not empty. A column that the table lacks has no statistics.
+- No snapshot is older than the one before it, whatever the clock of this machine says: readers in
+  Java refuse a table whose times go back by more than a minute (`TableMetadata`).
 """
 
 from __future__ import annotations
