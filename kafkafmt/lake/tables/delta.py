@@ -36,6 +36,7 @@ from kafkafmt._base.wording import printable
 from kafkafmt.lake.tables import delta_log, scanned, store_options
 from kafkafmt.lake.tables.data_file import Bound, DataFile, Files, PartitionValue
 from kafkafmt.lake.tables.delta_log import FOLDER
+from kafkafmt.lake.tables.output import Target
 from kafkafmt.lake.tables.table import (
     BY_LOG,
     DATE,
@@ -54,10 +55,8 @@ from kafkafmt.lake.tables.table import (
     ends_of,
     one_line,
 )
-from kafkafmt.storage import safe_paths
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.new_file import sync_directory, sync_tree
-from kafkafmt.storage.object_store import MAX_OBJECT, ObjectStore
 from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
@@ -168,59 +167,11 @@ _KEEPS = ("DELETE", "UPDATE")
 """Operations that write rows again, and no others."""
 
 
-def history(table: DeltaTable, location: str, storage: StorageOptions) -> History:
-    """Return what the log of a table says of exports; `location` is its path or URL.
-
-    Raises:
-        OSError: the store refuses, or does not answer.
-        TableError: a note was not written by an export.
-        ValueError: a commit is not JSON.
-    """
-    # Not `DeltaTable.history`, during which no other thread of the process runs.
-    found = History(handed_over=table.metadata().configuration.get(HANDED_OVER))
-    version = table.version()
-    for _ in range(_MOST):
-        lines = _commit(location, version, storage)
-        if lines is None:
-            break
-        info = next(_actions(lines, "commitInfo"), {})
-        if NOTE in info:
-            return replace(found, note=Note.of_text(location, info[NOTE]))
-        operation = str(info.get("operation", "unknown operation"))
-        if operation == _RESTORE:
-            restored = _restored(info)
-            if restored is None or not 0 <= restored < version:
-                break
-            version = restored
-            continue
-        adds = () if operation in _KEEPS or found.foreign else _actions(lines, "add")
-        if any(add.get("dataChange", True) for add in adds):
-            found = replace(found, foreign=f"{printable(operation)} in version {version}")
-        if version == 0:  # no export has committed
-            return found
-        version -= 1
-    if table.transaction_version(NOTE) is not None:
-        return replace(found, is_cut=True)
-    if found.foreign is None and table.file_uris():
-        return replace(found, foreign="a version that is not in its log any more")
-    return found
-
-
 def _restored(info: Mapping[str, Any]) -> int | None:
     """Return the version that a RESTORE took; None if it names a moment only."""
     parameters = info.get("operationParameters")
     number = parameters.get("version") if isinstance(parameters, dict) else None
     return None if number is None else int(str(number))
-
-
-def _commit(location: str, version: int, storage: StorageOptions) -> bytes | None:
-    """Return the actions of a commit, a line each; None if it was deleted, as old ones are."""
-    try:
-        if is_remote(location):
-            return ObjectStore(location, storage).read(_name(version))
-        return safe_paths.read(f"{location}/{_name(version)}", MAX_OBJECT)
-    except FileNotFoundError:
-        return None
 
 
 def _actions(commit: bytes, kind: str) -> Iterator[dict[str, Any]]:
@@ -229,10 +180,6 @@ def _actions(commit: bytes, kind: str) -> Iterator[dict[str, Any]]:
             action = texts.parsed(line)
             if isinstance(action, dict) and isinstance(action.get(kind), dict):
                 yield action[kind]
-
-
-def _name(version: int) -> str:
-    return f"{FOLDER}/{version:020}.json"
 
 
 _WRITER_VERSION = 2
@@ -258,7 +205,7 @@ class Delta(LakeTable):
         self.location = self._name = location
         self.partition_by = spec.partition_by
         self._spec = spec
-        self._storage = storage_options
+        self._log = Target(location, storage_options)
         self._redacted = storage_options.redacted
         self._options = store_options.object_store_options(location, storage_options) or None
         self._schema = _schema(spec)
@@ -372,8 +319,36 @@ class Delta(LakeTable):
         return scanned.reader(dataset, columns, f"{self.location}/")
 
     def _history(self, table: DeltaTable) -> History:
+        # Not `DeltaTable.history`, during which no other thread of the process runs.
         with self._named():
-            return history(table, self.location, self._storage)
+            found = History(handed_over=table.metadata().configuration.get(HANDED_OVER))
+            version = table.version()
+            for _ in range(_MOST):
+                try:
+                    lines = self._log.read(f"{FOLDER}/{version:020}.json")
+                except FileNotFoundError:  # deleted, as old ones are
+                    break
+                info = next(_actions(lines, "commitInfo"), {})
+                if NOTE in info:
+                    return replace(found, note=Note.of_text(self.location, info[NOTE]))
+                operation = str(info.get("operation", "unknown operation"))
+                if operation == _RESTORE:
+                    restored = _restored(info)
+                    if restored is None or not 0 <= restored < version:
+                        break
+                    version = restored
+                    continue
+                adds = () if operation in _KEEPS or found.foreign else _actions(lines, "add")
+                if any(add.get("dataChange", True) for add in adds):
+                    found = replace(found, foreign=f"{printable(operation)} in version {version}")
+                if version == 0:  # no export has committed
+                    return found
+                version -= 1
+            if table.transaction_version(NOTE) is not None:
+                return replace(found, is_cut=True)
+            if found.foreign is None and table.file_uris():
+                return replace(found, foreign="a version that is not in its log any more")
+            return found
 
     def _found(self) -> DeltaTable | None:
         with self._named():
