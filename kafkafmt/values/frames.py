@@ -99,21 +99,15 @@ class Framing:
         self._schemas = schemas
         self._context = context
         self._limits = limits
-        self._prefixes: dict[int, tuple[int, Callable[[bytes], Writer]]] = {
-            _MAGIC: (5, self._confluent),
-            _MAGIC_GUID: (17, self._guid),
-            _MAGIC_GLUE: (18, self._glue),
-            _MAGIC_SINGLE: (10, self._single),
-        }
-        if frame == APICURIO8:
-            self._prefixes = {_MAGIC: (9, self._apicurio8)}
-        elif frame != AUTO:
-            magics = {
-                CONFLUENT: (_MAGIC, _MAGIC_GUID),
-                GLUE: (_MAGIC_GLUE,),
-                SINGLE: (_MAGIC_SINGLE,),
-            }.get(frame, ())
-            self._prefixes = {magic: self._prefixes[magic] for magic in magics}
+        frames: tuple[tuple[str, int, int, Callable[[bytes], Writer]], ...] = (
+            (CONFLUENT, _MAGIC, 5, self._confluent),
+            (CONFLUENT, _MAGIC_GUID, 17, self._guid),
+            (GLUE, _MAGIC_GLUE, 18, self._glue),
+            (SINGLE, _MAGIC_SINGLE, 10, self._single),
+            (APICURIO8, _MAGIC, 9, self._apicurio8),
+        )
+        wanted = (CONFLUENT, GLUE, SINGLE) if frame == AUTO else (frame,)
+        self._prefixes = {magic: (size, read) for of, magic, size, read in frames if of in wanted}
 
     def split(
         self, values: pa.Array, headers: pa.Array | None, failures: list[Failure]

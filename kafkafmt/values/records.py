@@ -290,18 +290,15 @@ def _only(values: pa.Array, failures: list[Failure]) -> pa.Array:
     return pa.array(kept, pa.binary())
 
 
-def _at(batch: pa.RecordBatch, column: str, row: int) -> object:
-    index = batch.schema.get_field_index(column)
-    return batch.column(index)[row].as_py() if index >= 0 else None
+def _at(batch: pa.RecordBatch, row: int, *names: str) -> dict[str, Any]:
+    """Return the values of a row in some columns; ``None`` in those that are not there."""
+    there = set(names).intersection(batch.schema.names)
+    return {name: batch[name][row].as_py() if name in there else None for name in names}
 
 
 def _letter(batch: pa.RecordBatch, column: str, failure: Failure) -> dict[str, object]:
-    places = ("topic", "partition", "offset", "key", "value")
-    return {
-        **{name: _at(batch, name, failure.row) for name in places},
-        "column": column,
-        **_said(failure),
-    }
+    place = _at(batch, failure.row, "topic", "partition", "offset", "key", "value")
+    return {**place, "column": column, **_said(failure)}
 
 
 def _said(failure: Failure) -> dict[str, object]:
@@ -309,17 +306,10 @@ def _said(failure: Failure) -> dict[str, object]:
 
 
 def _error(batch: pa.RecordBatch, column: str, failure: Failure) -> ValueDecodeError:
-    topic, partition, offset = (
-        _at(batch, name, failure.row) for name in ("topic", "partition", "offset")
-    )
+    place = _at(batch, failure.row, "topic", "partition", "offset")
+    schema_id = failure.schema_id
     return ValueDecodeError(
-        failure.kind,
-        failure.reason,
-        schema_id=failure.schema_id,
-        column=column,
-        topic=topic if isinstance(topic, str) else None,
-        partition=partition if isinstance(partition, int) else None,
-        offset=offset if isinstance(offset, int) else None,
+        failure.kind, failure.reason, schema_id=schema_id, column=column, **place
     )
 
 

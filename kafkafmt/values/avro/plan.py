@@ -101,7 +101,8 @@ class _AvroCompiler:
             is_nullable=shape.is_nullable or is_member,
         )
         if shape.kind == "enum":
-            slot.convert = _nulls  # unless a node reads it
+            # Unless a node reads it:
+            slot.convert = lambda column: pa.nulls(len(column), pa.string())
         return slot
 
     # --- nodes -----------------------------------------------------------------------------------
@@ -272,10 +273,6 @@ def _branches(writer: Type, branches: list[Type]) -> list[Type]:
         matching[place][0] if len(matching.get(place, ())) == 1 else branch
         for place, branch in enumerate(branches)
     ]
-
-
-def _nulls(column: pa.Array) -> pa.Array:
-    return pa.nulls(len(column), pa.string())
 
 
 def _default(declared: RecordField, child: Shape) -> pa.Array | None:
