@@ -67,25 +67,6 @@ _FLUSHED = 3  # files of the log: the newest commits, and what delta-rs notes of
 _EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 
 
-def addition(
-    file: DataFile, partition_by: Sequence[str], columns: Mapping[ColumnPath, ColumnType]
-) -> AddAction:
-    """Return the action that adds a file with new rows."""
-    values = {
-        name: partition_text(value)
-        for name, value in zip(partition_by, file.partition, strict=True)
-    }
-    return AddAction(
-        path=file.path,
-        size=file.size,
-        partition_values=values,
-        modification_time=time.time_ns() // 1_000_000,
-        data_change=True,
-        # Not as escapes: delta-rs reads some pairs of surrogates as another character.
-        stats=json.dumps(_statistics(file, columns), ensure_ascii=False),
-    )
-
-
 @dataclass(frozen=True)
 class _Additions(Sequence[AddAction]):
     """The actions that add files, each made when delta-rs takes it."""
@@ -98,7 +79,17 @@ class _Additions(Sequence[AddAction]):
         return len(self.files)
 
     def __iter__(self) -> Iterator[AddAction]:
-        return (addition(file, self.partition_by, self.columns) for file in self.files)
+        for file in self.files:
+            partition = map(partition_text, file.partition)
+            yield AddAction(
+                path=file.path,
+                size=file.size,
+                partition_values=dict(zip(self.partition_by, partition, strict=True)),
+                modification_time=time.time_ns() // 1_000_000,
+                data_change=True,
+                # Not as escapes: delta-rs reads some pairs of surrogates as another character.
+                stats=json.dumps(_statistics(file, self.columns), ensure_ascii=False),
+            )
 
     def __getitem__(self, number: Any) -> Any:  # a list, for delta-rs, has it
         return [*self][number]

@@ -77,7 +77,6 @@ from kafkafmt.storage.resolve import is_remote
 if TYPE_CHECKING:
     import pyiceberg.catalog
     from pyiceberg.io import FileIO
-    from pyiceberg.schema import Schema
     from pyiceberg.table import DataScan, FileScanTask, Table, Transaction
 
 
@@ -170,21 +169,6 @@ def _value(value: PartitionValue) -> str | int | None:
 
 def _hours(day: str | int | None, hour: str | int | None) -> int | None:
     return 24 * day + hour if isinstance(day, int) and isinstance(hour, int) else None
-
-
-def reader(
-    table: Table, files: Sequence[FileScanTask], columns: tuple[str, ...]
-) -> pa.RecordBatchReader:
-    """Return the rows of some files, in batches that are read as they are needed.
-
-    Raises:
-        ValueError: there is no such column.
-    """
-    scan = table.scan(selected_fields=columns)
-    if columns != ("*",):
-        scanned.expect_columns(columns, table.schema().column_names)
-    target = schema_to_pyarrow(scan.projection(), include_field_ids=False)
-    return pa.RecordBatchReader.from_batches(target, _batches(table, files, scan, target))
 
 
 def _batches(
@@ -443,11 +427,14 @@ class Iceberg(LakeTable):
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
-        names = ("*",) if columns is None else tuple(columns)
         with self._opened():
             table = self._table()
-            tasks = list(table.scan().plan_files())
-        return reader(table, tasks, names)
+            files = list(table.scan().plan_files())
+        if columns is not None:
+            scanned.expect_columns(columns, table.schema().column_names)
+        scan = table.scan(selected_fields=("*",) if columns is None else tuple(columns))
+        target = schema_to_pyarrow(scan.projection(), include_field_ids=False)
+        return pa.RecordBatchReader.from_batches(target, _batches(table, files, scan, target))
 
     def _opened(self) -> AbstractContextManager[pyiceberg.catalog.Catalog]:
         return self._catalog.opened()
