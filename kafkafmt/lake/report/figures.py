@@ -295,6 +295,7 @@ def report_of(
 
 def _partition(key: TopicPartition, log: LogSums, span: Span | None) -> PartitionFigures:
     topic, partition = key
+    covered = log.covered
     part = PartitionFigures(
         topic=topic,
         partition=partition,
@@ -308,6 +309,9 @@ def _partition(key: TopicPartition, log: LogSums, span: Span | None) -> Partitio
         values_failed=log.values_failed,
         times_lost=log.times_lost,
         task_seconds=log.seconds,
+        gaps=covered.gaps,
+        missing_offsets=covered.missing_offsets,
+        offset_ranges=covered.largest(SHOWN_GAPS),
     )
     if log.offsets is not None:
         part.first_offset, part.last_offset = log.offsets
@@ -319,22 +323,14 @@ def _partition(key: TopicPartition, log: LogSums, span: Span | None) -> Partitio
         elif kind != PRIVATE_KEY:
             part.damaged_ranges += ranges
             part.damaged_bytes += size
-    _add_offsets(part, log, span)
+    if span is not None:
+        # The next run may deliver offsets missing at the end. Without a batch, all of it is a gap.
+        start, end = span
+        first = end if covered.span is None else covered.span[0]
+        if start < first:
+            part.gaps += 1
+            part.missing_offsets += first - start
     return part
-
-
-def _add_offsets(part: PartitionFigures, log: LogSums, span: Span | None) -> None:
-    covered = log.covered
-    part.gaps, part.missing_offsets = covered.gaps, covered.missing_offsets
-    part.offset_ranges = covered.largest(SHOWN_GAPS)
-    if span is None:
-        return
-    start, end = span
-    # The next run may deliver offsets missing at the end; without any batch, all of it is a gap.
-    first = end if covered.span is None else covered.span[0]
-    if start < first:
-        part.gaps += 1
-        part.missing_offsets += first - start
 
 
 def _damaged_segments(sums: Sums) -> list[DamagedSegment]:

@@ -10,7 +10,7 @@ in the order of their offsets unless segments overlap.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from heapq import nsmallest
@@ -242,8 +242,10 @@ class Sums:
         log = self.log(key_of(batch))
         start = batch.column("position")
         ends = pc.add(start, batch.column("sizeInBytes").cast(pa.int64()))
-        for name, span in _by_segment(batch, start, ends):
-            log.add_segment(name, span)
+        places = pa.table({"segment": batch.column("segment"), "start": start, "end": ends})
+        by_segment = places.group_by("segment", use_threads=False)
+        for row in by_segment.aggregate([("start", "min"), ("end", "max")]).to_pylist():
+            log.add_segment(row["segment"], (row["start_min"], row["end_max"]))
         counted = pc.and_(whole, pc.invert(batch.column("isControl")))
         counted = counted if gave is None else pc.and_(counted, gave)
         stored = pa.table(
@@ -322,15 +324,6 @@ def _bytes_before(texts: pa.Array, rows: pa.Array) -> pa.Array:
         pa.int32(), len(texts) + 1, [None, texts.buffers()[1]], offset=texts.offset
     )
     return ends.take(rows).cast(pa.int64())
-
-
-def _by_segment(
-    batch: pa.RecordBatch, starts: pa.Array, ends: pa.Array
-) -> Iterator[tuple[str | None, Span]]:
-    table = pa.table({"segment": batch.column("segment"), "start": starts, "end": ends})
-    grouped = table.group_by("segment", use_threads=False)
-    for row in grouped.aggregate([("start", "min"), ("end", "max")]).to_pylist():
-        yield row["segment"], (row["start_min"], row["end_max"])
 
 
 def key_of(batch: pa.RecordBatch) -> TopicPartition:
