@@ -79,11 +79,9 @@ def parsed(parse: Callable[[Any], Value]) -> Callable[[click.Context, click.Para
     return callback
 
 
-def _listed_names(values: tuple[str, ...]) -> list[str] | None:
-    return [name for value in values for name in texts.names(value)] or None
-
-
-listed_names = parsed(_listed_names)
+listed_names = parsed(
+    lambda values: [name for each in values for name in texts.names(each)] or None
+)
 """Names of an option that is repeatable and takes several at once; ``None`` if it has none."""
 
 

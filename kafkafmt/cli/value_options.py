@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from typing import Any
 
 import click
@@ -23,17 +23,13 @@ from kafkafmt.values.schema_sources import TOPIC
 
 
 @contextmanager
-def _with_way_out() -> Iterator[None]:
+def _hinted() -> Iterator[None]:
     """Add to an error about a value what else can be done."""
     try:
         yield
     except ValueDecodeError as error:
         hint = "--on-value-error null or collect reads on"
         raise exits.CommandError(f"{error} ({hint})", exits.DAMAGED) from error
-
-
-def _hint_at_values(given: dict[str, Any], stack: ExitStack) -> None:
-    stack.enter_context(_with_way_out())
 
 
 _OPTIONS = (
@@ -82,7 +78,9 @@ _ON_ERROR_OF_TABLES = _on_error(
     "collect: write null for a value that does not decode, and its error and bytes as "
     "value_error, value_raw and in the table values_failed. null: only write null. raise: stop.",
 )
-values = options.together(*_OPTIONS, _ON_ERROR, options.collecting(_hint_at_values))
+values = options.together(
+    *_OPTIONS, _ON_ERROR, options.collecting(lambda _, stack: stack.enter_context(_hinted()))
+)
 """How keys and values are decoded; an error names what else can be done."""
 values_of_tables = options.together(*_OPTIONS, _ON_ERROR_OF_TABLES)
 """How keys and values are decoded for tables that are written, where one that fails is kept."""
