@@ -15,31 +15,33 @@ include "../_gathering.pxi"
 # What a node reads, and writes.
 cpdef enum:
     REFUSE = 0
-    NULL_VALUE = 1  # nothing is read; the column gets a null row
-    BOOLEAN = 2
-    INT = 3
-    LONG = 4
-    INT_AS_LONG = 5
-    INT_AS_FLOAT = 6
-    INT_AS_DOUBLE = 7
-    LONG_AS_FLOAT = 8
-    LONG_AS_DOUBLE = 9
-    FLOAT = 10
-    FLOAT_AS_DOUBLE = 11
-    DOUBLE = 12
-    BYTES = 13
-    STRING = 14
-    FIXED = 15  # `size` bytes
-    ENUM = 16  # one of `size` symbols; its index is written
-    DECIMAL = 17  # bytes below `limits[size]`
-    DECIMAL_FIXED = 18  # the same; the child node says of how many bytes
-    RECORD = 19  # without a column its children are only read
-    ARRAY = 20  # likewise
-    MAP = 21  # likewise; the first child reads the keys
-    UNION = 22  # a child a branch of the writer
-    BRANCH = 23  # the child is a member of a struct, `size` its place; the others are null
-    TIME_MS = 24  # an int within a day
-    TIME_US = 25  # a long within a day
+    # What fills one slot of its column:
+    BOOLEAN = 1
+    INT = 2
+    LONG = 3
+    INT_AS_LONG = 4
+    INT_AS_FLOAT = 5
+    INT_AS_DOUBLE = 6
+    LONG_AS_FLOAT = 7
+    LONG_AS_DOUBLE = 8
+    FLOAT = 9
+    FLOAT_AS_DOUBLE = 10
+    DOUBLE = 11
+    TIME_MS = 12  # an int within a day
+    TIME_US = 13  # a long within a day
+    ENUM = 14  # one of `size` symbols; its index is written
+    DECIMAL = 15  # bytes below `limits[size]`
+    DECIMAL_FIXED = 16  # the same; the child node says of how many bytes
+    # Everything else:
+    NULL_VALUE = 17  # nothing is read; the column gets a null row
+    BYTES = 18
+    STRING = 19
+    FIXED = 20  # `size` bytes
+    RECORD = 21  # without a column its children are only read
+    ARRAY = 22  # likewise
+    MAP = 23  # likewise; the first child reads the keys
+    UNION = 24  # a child a branch of the writer
+    BRANCH = 25  # the child is a member of a struct, `size` its place; the others are null
     SKIP_INT = 26
     SKIP_LONG = 27
     SKIP_BYTES = 28
@@ -119,7 +121,7 @@ cdef class Plan(Gathering):
         cdef Mark *mark
         cdef int op
         cdef int32_t i, number = 0
-        cdef int64_t row, wide = 0
+        cdef int64_t row = NO_ROW, wide = 0
         cdef uint64_t low = 0, high = 0
         cdef size_t size = 0
         for i in range(first, first + count):
@@ -132,12 +134,13 @@ cdef class Plan(Gathering):
             op = node.op
             column = &self.columns[node.column]
             mark = &self.marks[node.column]
+            if op <= DECIMAL_FIXED and op != REFUSE:
+                row = next_row(column, mark)
+                if row == NO_ROW:
+                    return NULL
             if op == LONG or op == TIME_US or op == LONG_AS_FLOAT or op == LONG_AS_DOUBLE:
                 p = read_varint(p, end, &wide)
                 if p == NULL or (op == TIME_US and not 0 <= wide < US_PER_DAY):
-                    return NULL
-                row = next_row(column, mark)
-                if row == NO_ROW:
                     return NULL
                 if op == LONG_AS_FLOAT:
                     (<float *>column.slots)[row] = <float>wide
@@ -155,9 +158,6 @@ cdef class Plan(Gathering):
                 if op == ENUM and not 0 <= number < node.size:
                     return NULL
                 if op == TIME_MS and not 0 <= number < MS_PER_DAY:
-                    return NULL
-                row = next_row(column, mark)
-                if row == NO_ROW:
                     return NULL
                 if op == INT_AS_LONG:
                     (<int64_t *>column.slots)[row] = number
@@ -181,16 +181,10 @@ cdef class Plan(Gathering):
             elif op == DOUBLE:
                 if end - p < 8:
                     return NULL
-                row = next_row(column, mark)
-                if row == NO_ROW:
-                    return NULL
                 (<uint64_t *>column.slots)[row] = little64(p)
                 p += 8
             elif op == FLOAT or op == FLOAT_AS_DOUBLE:
                 if end - p < 4:
-                    return NULL
-                row = next_row(column, mark)
-                if row == NO_ROW:
                     return NULL
                 if op == FLOAT:
                     (<uint32_t *>column.slots)[row] = little32(p)
@@ -199,9 +193,6 @@ cdef class Plan(Gathering):
                 p += 4
             elif op == BOOLEAN:
                 if p == end or p[0] > 1:
-                    return NULL
-                row = next_row(column, mark)
-                if row == NO_ROW:
                     return NULL
                 column.slots[row] = p[0]
                 p += 1
@@ -228,9 +219,6 @@ cdef class Plan(Gathering):
                     if size > <size_t>(end - p):
                         return NULL
                 if not read_decimal(p, size, self.limits[node.size], &low, &high):
-                    return NULL
-                row = next_row(column, mark)
-                if row == NO_ROW:
                     return NULL
                 (<uint64_t *>column.slots)[2 * row] = low
                 (<uint64_t *>column.slots)[2 * row + 1] = high
