@@ -359,21 +359,11 @@ def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
         DataLossError: a topic that OUT has is gone.
     """
     read = job.log_read()
-    lost: list[Damage] = []
-    logs: Logs = {}
-    if job.incremental:
-        search = Search(raises=True, keeps_listings=may_be_lost)
-        extents: Packed[Extent] = Packed()
-        if job.merge_replicas:
-            extents = find_copies(read, search)
-        else:
-            logs = find_logs(read, search)
-            for log in logs.values():
-                extents.add(WholeSegments(log.segments))
-    else:
-        extents = selection.select(read, with_unlisted=True)
+    search = Search(raises=True, keeps_listings=may_be_lost)
+    extents, logs = _found(job, read, search)
     firsts = [group[0].segment for group in extents.groups()]
     topics = {segment.topic for segment in firsts}
+    lost: list[Damage] = []
     if job.incremental:
         lost += selection.lost(read, search, {segment.directory for segment in firsts})
         for name in sorted(read.query.wanted.topics or ()):  # one may be created later
@@ -405,6 +395,19 @@ def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
     # Those that OUT has come first: where one of them refuses, no other one was begun.
     order = sorted(by_topic.items(), key=lambda item: item[0] not in (known or ()))
     return [_of_topic(job, whole, topic, found, lost, logs) for topic, found in order], True
+
+
+def _found(job: Job, read: LogRead, search: Search) -> tuple[Packed[Extent], Logs]:
+    """Return the segments of an export, and of an incremental one the logs that it follows."""
+    if not job.incremental:
+        return selection.select(read, with_unlisted=True), {}
+    if job.merge_replicas:
+        return find_copies(read, search), {}
+    logs = find_logs(read, search)
+    extents: Packed[Extent] = Packed()
+    for log in logs.values():
+        extents.add(WholeSegments(log.segments))
+    return extents, logs
 
 
 def _is_by_topic(job: Job, out: Target, known: object, topics: int) -> bool:

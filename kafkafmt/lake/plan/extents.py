@@ -167,41 +167,39 @@ def _check_names(extents: Iterable[Extent], read: LogRead) -> None:
 
 
 def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Extent, Range]]]:
-    logs = groupby(whole, key=ranges.log_directory)
     beside = DataDirectories(read.storage, read.limits)
-    for directory, listed in logs:
+    for directory, listed in groupby(whole, key=ranges.log_directory):
         extents = list(listed)
         first = extents[0].segment
         at = PartitionLog(directory, first.topic, first.partition)
-        bounds = _range(first, read)
-        available = first.base_offset
-        why = f"the first segment in {directory} begins at {available}"
-        if available is not None and not read.query.below_log_start:
-            log_start = beside.log_start(at)
-            if log_start is not None and log_start > (available or 0):
+        bounds, available = _range(first, read), first.base_offset
+        if available is not None:
+            why = f"the first segment in {directory} begins at {available}"
+            log_start = None if read.query.below_log_start else beside.log_start(at)
+            if log_start is not None and log_start > available:
                 why, available = f"the log start offset is {log_start}", log_start
-                last = extents[-1]
-                if log_start > (last.segment.base_offset or 0) and last.copied is None:
-                    with suppress(OSError, KafkaFormatError):  # the task names what it cannot read
-                        end = find_end(last.segment, None, read.limits).next_offset
-                        data_loss.warn_of_start(directory, log_start, end)
+                _warn_of_start(directory, log_start, extents[-1], read)
                 if bounds.start_offset is None:
                     bounds = replace(bounds, start_offset=log_start)
-        if available is not None and read.to_high_watermark:
-            end = beside.high_watermark(at) or 0
-            if bounds.end_offset is None or bounds.end_offset > end:
-                bounds = replace(bounds, end_offset=end)
-        if (
-            bounds.start_offset is not None
-            and available is not None
-            and bounds.start_offset < available
-            and not bounds.is_empty
-        ):
-            end = min(available, bounds.end_offset or available)
-            log = f"{first.topic}-{first.partition}"
-            data_loss.report(read, data_loss.lost(log, bounds.start_offset, end, why))
-            bounds = replace(bounds, start_offset=available)
+            if read.to_high_watermark:
+                end = beside.high_watermark(at) or 0
+                if bounds.end_offset is None or bounds.end_offset > end:
+                    bounds = replace(bounds, end_offset=end)
+            start = bounds.start_offset
+            if start is not None and start < available and not bounds.is_empty:
+                end = min(available, bounds.end_offset or available)
+                log = f"{first.topic}-{first.partition}"
+                data_loss.report(read, data_loss.lost(log, start, end, why))
+                bounds = replace(bounds, start_offset=available)
         yield ranges.prune(extents, _bounded(bounds, read))
+
+
+def _warn_of_start(directory: str, log_start: int, last: Extent, read: LogRead) -> None:
+    """Warn where a log ends below its start, which its last segment may begin below."""
+    if log_start > (last.segment.base_offset or 0) and last.copied is None:
+        with suppress(OSError, KafkaFormatError):  # the task names what it cannot read
+            end = find_end(last.segment, None, read.limits).next_offset
+            data_loss.warn_of_start(directory, log_start, end)
 
 
 def _bounded(bounds: Range, read: LogRead) -> Range:
