@@ -172,8 +172,7 @@ class RecordDecoder:
     def _decoder(self, topic: str | None, column: str, batch: pa.RecordBatch) -> ColumnDecoder:
         """Return the decoder of a topic's column; ``batch`` is the first with records of the topic.
 
-        Raises:
-            ValueError: the type differs from that of an earlier topic.
+        Raises ValueError where the type differs from that of an earlier topic.
         """
         asked = self._asked[column]
         of_topic = topic if asked.needs_topic else None

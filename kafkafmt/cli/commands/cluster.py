@@ -88,12 +88,7 @@ def command(
 
 
 def _divided(given: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """Return the table and the sources.
-
-    Raises:
-        click.UsageError: no source is given, or the first word is a mistyped table, or the table
-            does not come first.
-    """
+    """Return the table and the sources; a usage error for a mistyped table, or one that is last."""
     first, *others = given
     if first in _KNOWN:
         if not others:

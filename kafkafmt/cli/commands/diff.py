@@ -73,8 +73,7 @@ def command(
 def _expect_copies(merged: MergedReplicas, sources: tuple[str, ...], *, is_damaged: bool) -> None:
     """Name the logs that have no copies: of Kafka 0.7, of no partition, and of tiered storage.
 
-    Raises:
-        click.UsageError: all logs are of these, or no partition has several copies.
+    It is wrong use if all logs are of these, or no partition has several copies.
     """
     copies = set(merged.copies.column("path").to_pylist())
     others: dict[str, str] = {}

@@ -108,12 +108,7 @@ def _directory_of(logs: Sequence[PartitionLog]) -> str | None:
 
 
 def _leave_out_other_files(verification: Verification) -> None:
-    """Leave out named files that are not segments, unless there is nothing else.
-
-    Raises:
-        NoSegmentError: the only file is not a segment.
-        OSError: the only file cannot be opened.
-    """
+    """Leave out named files other than segments; of the only file, the error is raised."""
     count = sum(len(log.segments) for log in verification.logs)
     for log in list(verification.logs):
         for segment in () if log.is_whole else log.segments:

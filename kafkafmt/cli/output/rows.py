@@ -111,11 +111,7 @@ class Output:
 
 
 def _format_of(path: str) -> str:
-    """Return the format that the name of a file says; JSON lines if it has no ending.
-
-    Raises:
-        click.UsageError: the ending is that of no format.
-    """
+    """Return the format that a file's ending says, JSON lines without one; else a usage error."""
     ending = os.path.splitext(path)[1].lower()
     if ending not in _ENDINGS:
         raise click.UsageError(

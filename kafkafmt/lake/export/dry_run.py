@@ -13,7 +13,7 @@ from kafkafmt._base import texts
 from kafkafmt.lake.export.errors import as_export_errors
 from kafkafmt.lake.export.export_run import Part, parts_of
 from kafkafmt.lake.export.job import Job
-from kafkafmt.lake.export.tables import expect_same_format, lake_tables, position_after
+from kafkafmt.lake.export.tables import expect_same_format, lake_tables, position_in
 from kafkafmt.lake.export.task import FileSlice, OffsetSlice, TableReader, log_of, plan
 from kafkafmt.lake.plan.selection import warn_of_bytes
 from kafkafmt.lake.tables.output import REPORT_JSON, Target
@@ -82,7 +82,7 @@ def _new_tasks(part: Part, reader: TableReader) -> Iterator[Iterable[tuple[str, 
     position = None
     format = table_format(target.root, name, target.storage, job.catalog)
     if format is not None and first.exists():
-        position = position_after(job, name, first, first.history())
+        position = position_in(job, name, first, first.history())
     everything = replace(part.read, max_bytes_per_trigger=None)
     new = replace(part, read=everything, find=lambda: part.logs).offsets().after(position)
     for task in () if new is None else new.tasks:

@@ -411,10 +411,7 @@ def _found(job: Job, read: LogRead, search: Search) -> tuple[Packed[Extent], Log
 
 
 def _is_by_topic(job: Job, out: Target, known: object, topics: int) -> bool:
-    """Return whether each topic has tables of its own: as OUT has it, or as the job says.
-
-    Raises OutputError where these differ.
-    """
+    """Return whether each topic has tables of its own; raises OutputError where OUT differs."""
     if job.table_per_topic is None and not job.is_typed and known is None:
         return False
     formats = (table_format(out.root, name, out.storage) for name in SCHEMAS)

@@ -97,7 +97,7 @@ class LakeTables:
             for name, table in self._tables.items():
                 table.prepare()
                 history = table.history()
-                position = position_after(job, name, table, history)
+                position = position_in(job, name, table, history)
                 # Equal ones are one: a position of 100,000 logs takes 60 MB.
                 known = (each for each in self.positions.values() if each == position)
                 self.positions[name] = next(known, position)
@@ -145,19 +145,14 @@ class LakeTables:
         *,
         replaces: bool,
     ) -> None:
-        """Commit to tables, one after the other.
-
-        Raises:
-            RacedError: another run has committed to one first. No commit can name the files for it
-                and for those that follow any more, so they are deleted.
-        """
+        """Commit to tables, one after the other; raises RacedError where another run was first."""
         note = Note(uuid.uuid4().hex, self._made_of, position)
         with self._restricted(), self._opened():
             for number, name in enumerate(names):
                 before = self._histories[name]
                 try:
                     self._tables[name].commit(note, files.get(name, []), before, replaces=replaces)
-                except RacedError:
+                except RacedError:  # no commit can name these files any more
                     with suppress(OSError):
                         self.target.delete(
                             f"{left}/{file.path}"
@@ -221,7 +216,7 @@ def open_tables(job: Job, reader: TableReader, out: Target) -> PlainTables | Lak
     return PlainTables(job, reader, out) if job.format == PARQUET else LakeTables(job, reader, out)
 
 
-def position_after(job: Job, name: str, table: LakeTable, history: History) -> SourceOffset | None:
+def position_in(job: Job, name: str, table: LakeTable, history: History) -> SourceOffset | None:
     """Return where an export goes on in a table; None: at its beginning.
 
     Raises:

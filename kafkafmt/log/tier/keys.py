@@ -74,11 +74,7 @@ class _UnusableError(Exception):
 
 @lru_cache(maxsize=16)
 def _private_numbers(pem: bytes) -> RSAPrivateNumbers:
-    """Return the numbers of an RSA key.
-
-    Raises:
-        _UnusableError: it is something else.
-    """
+    """Return the numbers of an RSA key; raises _UnusableError for anything else."""
     try:
         from cryptography.exceptions import UnsupportedAlgorithm
         from cryptography.hazmat.primitives.asymmetric import rsa

@@ -485,8 +485,7 @@ _Filled = Callable[[Any], Any]
 def _filled(schema: Any, reader: Shape) -> _Filled:
     """Return a function that sets the defaults of a schema; :func:`same` without any.
 
-    Raises:
-        ValueDecodeError: a default is not of its type, so that no converter reads the values.
+    Raises ValueDecodeError for a default of another type: no converter reads the values then.
     """
     inside, default = _filled_inside(schema, reader), schema.get("default")
     if default is None and inside is same:
