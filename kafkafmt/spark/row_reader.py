@@ -65,10 +65,7 @@ class RowReader:
     """Reads the columns of one schema, as the options say. It can be pickled."""
 
     def __init__(
-        self,
-        options: SourceOptions,
-        requested: StructType,
-        extents: Iterable[Extent] | None = None,
+        self, options: SourceOptions, requested: StructType, extents: Iterable[Extent] | None = None
     ) -> None:
         """Raise ValueError for an unknown column; `extents` as for `value_decoder`."""
         values = value_decoder(options.read, extents)

@@ -38,9 +38,7 @@ _ABOVE = (*END_CHECKPOINTS, META_PROPERTIES)
 
 
 def log_files(
-    segments: Iterable[SegmentFile],
-    unread: list[Damage] | None = None,
-    sources: Iterable[str] = (),
+    segments: Iterable[SegmentFile], unread: list[Damage] | None = None, sources: Iterable[str] = ()
 ) -> list[SegmentFile]:
     """Return the segments, each directory's followed by the files beside them.
 

@@ -34,13 +34,7 @@ from kafkafmt.lake.export.errors import ExportDataLossError, ExportFailedError, 
 from kafkafmt.lake.export.executors import Executor
 from kafkafmt.lake.export.handover import logs_in
 from kafkafmt.lake.export.job import Job
-from kafkafmt.lake.export.plans import (
-    MergedOffsets,
-    NewOffsets,
-    Plan,
-    Spans,
-    find_copies,
-)
+from kafkafmt.lake.export.plans import MergedOffsets, NewOffsets, Plan, Spans, find_copies
 from kafkafmt.lake.export.tables import (
     DataFiles,
     LakeTables,
@@ -48,14 +42,7 @@ from kafkafmt.lake.export.tables import (
     expect_same_format,
     open_tables,
 )
-from kafkafmt.lake.export.task import (
-    DAMAGE,
-    LOST,
-    Sink,
-    TableReader,
-    Task,
-    Written,
-)
+from kafkafmt.lake.export.task import DAMAGE, LOST, Sink, TableReader, Task, Written
 from kafkafmt.lake.export.topics import TOPICS, as_json, catalog_of, directory, listed
 from kafkafmt.lake.plan import data_loss, selection
 from kafkafmt.lake.plan.data_loss import DataLossError

@@ -23,11 +23,7 @@ from kafkafmt.values.records import COLLECT
 class ExportOptions(Visible, Access, total=False):
     """The options of an export."""
 
-    format: Annotated[
-        str,
-        Doc("`parquet`, `delta` or `iceberg`."),
-        Default(PARQUET),
-    ]
+    format: Annotated[str, Doc("`parquet`, `delta` or `iceberg`."), Default(PARQUET)]
     incremental: Annotated[
         bool,
         Doc(
@@ -44,8 +40,7 @@ class ExportOptions(Visible, Access, total=False):
         ),
     ]
     end: Annotated[
-        str | None,
-        Doc("where to end, exclusive: `latest`, offsets as JSON, or a time."),
+        str | None, Doc("where to end, exclusive: `latest`, offsets as JSON, or a time.")
     ]
     topics: Annotated[
         str | Iterable[str] | None,
@@ -169,6 +164,5 @@ class ExportOptions(Visible, Access, total=False):
         Default(COLLECT),
     ]
     out_storage_options: Annotated[
-        Mapping[str, Any] | None,
-        Doc("other ones for OUT; None is those of the source."),
+        Mapping[str, Any] | None, Doc("other ones for OUT; None is those of the source.")
     ]

@@ -34,11 +34,7 @@ from kafkafmt.lake.plan.followed_logs import (
     find_logs,
     of_listed,
 )
-from kafkafmt.lake.plan.last_stable_offset import (
-    AbortedTransactions,
-    LogRange,
-    TransactionTracker,
-)
+from kafkafmt.lake.plan.last_stable_offset import AbortedTransactions, LogRange, TransactionTracker
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.position import (
     HIGH_WATERMARK,
@@ -392,10 +388,7 @@ class LogFollower:
         return of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))
 
     def _identities(
-        self,
-        start: Start | None,
-        offsets: Mapping[str, int],
-        logs: Logs,
+        self, start: Start | None, offsets: Mapping[str, int], logs: Logs
     ) -> dict[str, LogIdentity]:
         """Return the identity of each log up to its offset; an unchanged offset keeps its own."""
         known = {} if start is None else start.identities

@@ -59,10 +59,7 @@ class Catalog:
 
     @classmethod
     def of(
-        cls,
-        out: str,
-        properties: Mapping[str, str],
-        storage_options: StorageOptions = NO_OPTIONS,
+        cls, out: str, properties: Mapping[str, str], storage_options: StorageOptions = NO_OPTIONS
     ) -> Catalog:
         """Return the catalog for the tables in a directory; by default `FILE` in it.
 

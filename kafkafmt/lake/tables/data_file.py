@@ -74,10 +74,7 @@ Files = Sequence[DataFile] | Packed[DataFile]
 
 
 def data_file(
-    metadata: pq.FileMetaData,
-    path: str,
-    size: int,
-    partition: Sequence[PartitionValue] = (),
+    metadata: pq.FileMetaData, path: str, size: int, partition: Sequence[PartitionValue] = ()
 ) -> DataFile:
     """Return the description of a file."""
     groups = [metadata.row_group(number) for number in range(metadata.num_row_groups)]

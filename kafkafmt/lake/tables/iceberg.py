@@ -44,11 +44,7 @@ from pyiceberg.partitioning import PartitionField, PartitionSpec
 from pyiceberg.schema import Schema
 from pyiceberg.table.snapshots import Operation, Snapshot, Summary
 from pyiceberg.table.update import AddSnapshotUpdate, UpdatesAndRequirements
-from pyiceberg.table.update.snapshot import (
-    _FastAppendFiles,
-    _OverwriteFiles,
-    _SnapshotProducer,
-)
+from pyiceberg.table.update.snapshot import _FastAppendFiles, _OverwriteFiles, _SnapshotProducer
 from pyiceberg.transforms import DayTransform, HourTransform, IdentityTransform, Transform
 from pyiceberg.typedef import Record
 
@@ -478,9 +474,7 @@ class Iceberg(LakeTable):
     def _check(self, table: Table) -> list[str]:
         schema = table.schema()
         check_partitioning(
-            self._name,
-            partition_names(table.spec(), schema),
-            fields(self.partition_by),
+            self._name, partition_names(table.spec(), schema), fields(self.partition_by)
         )
         return columns_to_add(
             self._name,

@@ -98,10 +98,7 @@ class Selection:
             topics=_topics(get("topics")),
             partitions=_numbers("partitions", get("partitions")),
             range=Range(
-                first,
-                end,
-                expect_moment("start", get("start")),
-                expect_moment("end", get("end")),
+                first, end, expect_moment("start", get("start")), expect_moment("end", get("end"))
             ),
             starting=starting,
             ending=ending,
