@@ -95,11 +95,11 @@ class Commands(help_page.GroupedCommands):
         return options.common_options()
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Return the commands by task."""
+        """Write the commands by task."""
         help_page.write_commands(_SECTIONS, formatter)
 
     def write_names(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Return the names of the commands by task, and of the common options."""
+        """Write the names of the commands by task, and of the common options."""
         for title, commands in _SECTIONS.items():
             with formatter.section(title):
                 help_page.write_words(commands, formatter)

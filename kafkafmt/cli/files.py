@@ -1,12 +1,10 @@
-"""Standard input as a file.
+"""Standard input as a file, and files that a command writes, with errors that say what to do.
 
 Strategy: decoding needs random access and sizes, so ``-`` is copied to a temporary file, which
 bounds memory for any size of input. The file is removed when the command ends.
 
 Invariant: a command line has at most one ``-``. The copy has at most the permissions of a file that
 standard input is.
-
-Files that a command writes: errors that say what to do.
 """
 
 from __future__ import annotations

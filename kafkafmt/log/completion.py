@@ -83,11 +83,10 @@ def _completed(part: Extent, limits: Limits) -> Iterator[Extent]:
 def read_elsewhere(
     extent: Extent, limits: Limits
 ) -> tuple[list[tuple[int, int, SegmentFile]], bool]:
-    """Yield the damaged ranges of bytes of an extent, each with a spare that has them sound.
+    """Return the damaged ranges of bytes that a spare has sound, and whether these are all.
 
     Entries that were moved look sound between damaged ranges. So one spare is tried for all that
-    lies from the first damage to the last one, before any is for a single range. The second value
-    is whether a spare has all that is damaged.
+    lies from the first damage to the last one, before any is for a single range.
     """
     spares = extent.segment.spares
     ranges = list(islice(_damaged(extent, limits), _MOST_RANGES)) if spares else []

@@ -1,7 +1,7 @@
 """A range of offsets and timestamps, and the segments that may contain a part of it.
 
 Strategy: segments are chosen by their names: each ends where the next one of its log begins. These
-are then cut by :mod:`~kafkafmt.log.search` and :mod:`~kafkafmt.log.search`.
+are then cut by :mod:`~kafkafmt.log.search`.
 
 Invariant: offsets ascend in a log.
 """

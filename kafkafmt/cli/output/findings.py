@@ -1,11 +1,11 @@
 """What ``verify`` and ``tier`` found, as people read it: by topic, the worst first.
 
+Also who wrote the data directories of a source, and what their brokers do at their next start.
+
 Strategy: findings are kept until all are there, ten thousand of each severity; more are counted.
 On a terminal a topic shows ten of each kind, and one of those that say the same of several files.
 
 Invariant: nothing is left out without its number.
-
-The lines that say who wrote the data directories of a source.
 """
 
 from __future__ import annotations

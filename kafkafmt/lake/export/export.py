@@ -1,7 +1,7 @@
 """A run of an export: checks its arguments, and lets an executor do the tasks.
 
 Strategy: arguments, OUT and, for an incremental export, what is new are checked by the library
-alone; then the `pipeline` lets processes of this machine, or Spark, run the tasks.
+alone; then `export_run` lets processes of this machine, or Spark, run the tasks.
 
 Invariant: a run that finds nothing new starts no executor and leaves OUT as it is.
 """

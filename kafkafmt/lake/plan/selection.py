@@ -1,9 +1,10 @@
-"""The segments that the options select: by path, topic and partition.
+"""What the options of a read select, and how its tasks decode keys and values.
 
-Invariant: no file is opened but the manifests of a tier: elsewhere the names of files and
-directories are enough.
+Strategy: segments are selected by path, topic and partition. How they are decoded is decided once,
+where the read is planned.
 
-How the tasks of a read decode keys and values, decided once where it is planned.
+Invariant: to select, no file is opened but the manifests of a tier: elsewhere the names of files
+and directories are enough.
 """
 
 from __future__ import annotations

@@ -437,7 +437,7 @@ def _log_of(extent: Extent) -> object:
 
 
 def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent], Selection]]:
-    """Yield the extents with their selection, in parts where logs have ranges of their own."""
+    """Divide extents by their selection, where logs have ranges of their own."""
 
     def borders_of(extent: Extent) -> tuple[TopicPartition | None, _Border]:
         return extent.segment.place if wanted.is_by_log else None, _border_of(extent)
