@@ -119,7 +119,6 @@ def decompressed(entry: dict[str, Any]) -> tuple[str, bytes] | None:
 
 
 def made_cases(group: str, files: dict[str, bytes], folder: Path) -> Iterator[Case]:
-    """The made files, written."""
     for name, data in files.items():
         yield Case(group, name, written(folder / name, data))
 

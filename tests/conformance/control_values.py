@@ -17,7 +17,6 @@ def end_txn_marker(cursor: Cursor, version: int) -> Json:
 
 
 def leader_change_message(cursor: Cursor, version: int) -> Json:
-    """A new leader and who voted."""
     return {
         "leader_id": cursor.number("i"),
         "voters": array(cursor, lambda each: leader_voter(each, version)),
@@ -38,12 +37,10 @@ def snapshot_footer_record(cursor: Cursor, version: int) -> Json:
 
 
 def kraft_version_record(cursor: Cursor, version: int) -> Json:
-    """The level of kraft.version."""
     return {"kraft_version": cursor.number("h"), "tagged_fields": tagged_fields(cursor)}
 
 
 def voters_record(cursor: Cursor, version: int) -> Json:
-    """All voters."""
     return {"voters": array(cursor, voter), "tagged_fields": tagged_fields(cursor)}
 
 
@@ -72,7 +69,6 @@ def tagged_fields(cursor: Cursor) -> list[list[Any]]:
 
 
 def leader_voter(cursor: Cursor, version: int) -> Json:
-    """A voter of a leader change."""
     return {
         "voter_id": cursor.number("i"),
         "voter_directory_id": cursor.take(16).hex() if version >= 1 else None,
@@ -81,7 +77,6 @@ def leader_voter(cursor: Cursor, version: int) -> Json:
 
 
 def voter(cursor: Cursor) -> Json:
-    """A voter of the voters record."""
     return {
         "voter_id": cursor.number("i"),
         "voter_directory_id": cursor.take(16).hex(),
@@ -96,7 +91,6 @@ def voter(cursor: Cursor) -> Json:
 
 
 def endpoint(cursor: Cursor) -> Json:
-    """Where a voter listens."""
     return {
         "name": cursor.sized(cursor.unsigned_varint() - 1),
         "host": cursor.sized(cursor.unsigned_varint() - 1),

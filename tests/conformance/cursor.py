@@ -17,8 +17,6 @@ class MalformedError(Exception):
 
 
 class Cursor:
-    """Bytes, read one field after another."""
-
     def __init__(self, data: bytes, lenience: str = "") -> None:
         self.data = data
         self.position = 0
@@ -45,11 +43,9 @@ class Cursor:
         return taken
 
     def rest(self) -> bytes:
-        """All that is left."""
         return self.take(len(self.data) - self.position)
 
     def at_end(self) -> bool:
-        """Whether nothing is left."""
         return self.position == len(self.data)
 
     def number(self, layout: str) -> int:
@@ -58,7 +54,6 @@ class Cursor:
         return value
 
     def numbers(self, layout: str) -> list[int]:
-        """Several of them."""
         return [self.number(each) for each in layout]
 
     def groups(self, most: int, bits: int) -> int:

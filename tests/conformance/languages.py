@@ -49,28 +49,18 @@ class Toolchain:
 
 @dataclass(frozen=True)
 class Language:
-    """A target language of the grammars.
+    """A target language of the grammars."""
 
-    Attributes:
-        name: of its folders in ``generated`` and in ``runners``.
-        parsers: the folder of its parsers, if it is another one.
-        title: for people.
-        toolchains: the first that is there is used.
-        from_registry: the runtime comes with the build; else it is taken from KAITAI_RUNTIMES.
-        holds: what becomes of a 64-bit number in a field: the number itself, where the language is
-            right.
-        lenience: what the language does not refuse (see `cursor`).
-        limit: why it may differ, or why there is no parser, in a line.
-    """
-
-    name: str
-    title: str
-    toolchains: tuple[Toolchain, ...]
-    parsers: Path | None = None
+    name: str  # of its folders in ``generated`` and in ``runners``
+    title: str  # for people
+    toolchains: tuple[Toolchain, ...]  # the first that is there is used
+    parsers: Path | None = None  # the folder of its parsers, if it is another one
+    # The runtime comes with the build; else it is taken from KAITAI_RUNTIMES.
     from_registry: bool = False
+    # What becomes of a 64-bit number in a field: the number itself, where the language is right.
     holds: Callable[[str, int], int] = lambda field, value: value
-    lenience: str = ""
-    limit: str = ""
+    lenience: str = ""  # what the language does not refuse (see `cursor`)
+    limit: str = ""  # why it may differ, or why there is no parser, in a line
 
     def toolchain(self) -> Toolchain:
         """The toolchain of this machine.

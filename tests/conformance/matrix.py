@@ -184,7 +184,6 @@ def short(value: Any) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code."""
     parser = argparse.ArgumentParser(description="Run the parsers of every language on every case.")
     names = [language.name for language in LANGUAGES]
     parser.add_argument("--full", action="store_true", help="list each case of each language")

@@ -43,21 +43,13 @@ _CONDITION = re.compile(r"^ +if not .*\n +raise kaitaistruct\.Validation.*\n", r
 
 
 class Field(NamedTuple):
-    """A field of a type.
+    """A field of a type."""
 
-    Attributes:
-        id: its name in the grammar.
-        kind: int, long, double, bytes, varint or struct.
-        of: the type of a struct; else a dash.
-        is_list: whether it is repeated.
-        is_optional: whether it may be absent.
-    """
-
-    id: str
-    kind: str
-    of: str
-    is_list: bool
-    is_optional: bool
+    id: str  # its name in the grammar
+    kind: str  # int, long, double, bytes, varint or struct
+    of: str  # the type of a struct; else a dash
+    is_list: bool  # whether it is repeated
+    is_optional: bool  # whether it may be absent
 
 
 @cache

@@ -320,7 +320,6 @@ def record(cursor: Cursor) -> Json:
 
 
 def headers(body: Cursor) -> list[list[str | None]]:
-    """The headers of a record: key and value."""
     found: list[list[str | None]] = []
     for _ in range(body.varint()):
         key = body.take(body.varint()).hex()

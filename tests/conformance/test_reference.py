@@ -42,7 +42,6 @@ def data_or_none(text: str | None) -> bytes | None:
 
 
 def check_batch(truth: Row, entry: dict[str, Any]) -> None:
-    """The header is that of Kafka's reader."""
     header = entry.get("message") or entry["record_batch"]
     assert (int(entry["size"]), entry["magic"]) == (truth["sizeInBytes"], truth["magic"])
     assert header["crc"] == truth["crc"]
@@ -82,7 +81,6 @@ def check_batch(truth: Row, entry: dict[str, Any]) -> None:
 
 
 def check_record(truth: Row, record: dict[str, Any], control: Control) -> None:
-    """A record is that of Kafka's reader."""
     assert record["at"] == truth["offset"]
     assert [
         [bytes.fromhex(key).decode("utf-8", "replace"), data_or_none(value)]

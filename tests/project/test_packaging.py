@@ -46,12 +46,10 @@ HEAVY = {
 
 
 def read(name: str) -> str:
-    """Return a text file of the project."""
     return (ROOT / name).read_text(encoding="utf-8")
 
 
 def project() -> dict[str, Any]:
-    """Return what pyproject.toml says."""
     return tomli.loads(read("pyproject.toml"))
 
 

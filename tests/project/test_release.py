@@ -40,7 +40,6 @@ def jobs(path: Path) -> dict[str, Any]:
 
 
 def steps(path: Path) -> Iterator[dict[str, Any]]:
-    """Every step of a workflow."""
     for job in jobs(path).values():
         yield from job["steps"]
 

@@ -84,22 +84,15 @@ def _bytes(path: str) -> bytes:
 
 
 class SimulatedBucket(AbstractFileSystem):  # type: ignore[misc]
-    """A bucket whose objects exist in listings only, except manifests.
-
-    Attributes:
-        manifests: their number.
-        in_log: how many of them a partition has at most.
-        foreign: the number of objects of others.
-    """
+    """A bucket whose objects exist in listings only, except manifests."""
 
     protocol = "bucket"
     cachable = False
-    manifests: ClassVar[int] = 0
-    in_log: ClassVar[int] = 1000
-    foreign: ClassVar[int] = 0
+    manifests: ClassVar[int] = 0  # their number
+    in_log: ClassVar[int] = 1000  # how many of them a partition has at most
+    foreign: ClassVar[int] = 0  # the number of objects of others
 
     def ls(self, path: str, detail: bool = True, **_: Any) -> list[Any]:
-        """The entries of the bucket, of a topic's folder, or of a partition's."""
         path = self._strip_protocol(path).strip("/")
         depth = path.count("/")
         logs = -(-self.manifests // self.in_log)
@@ -124,7 +117,6 @@ class SimulatedBucket(AbstractFileSystem):  # type: ignore[misc]
         return found if detail else [entry["name"] for entry in found]
 
     def info(self, path: str, **_: Any) -> dict[str, Any]:
-        """The bucket, a manifest, or a segment."""
         path = self._strip_protocol(path).strip("/")
         if "/" not in path:
             return _directory(path)
@@ -133,7 +125,6 @@ class SimulatedBucket(AbstractFileSystem):  # type: ignore[misc]
     def cat_file(
         self, path: str, start: int | None = None, end: int | None = None, **_: Any
     ) -> bytes:
-        """The bytes of a manifest, or of a segment."""
         return _bytes(self._strip_protocol(path))[start:end]
 
 
@@ -146,7 +137,6 @@ def _file(name: str, size: int) -> dict[str, Any]:
 
 
 def planned() -> object:
-    """The tasks of a query of Spark."""
     from pyspark.sql.datasource import InputPartition
 
     read = LogRead(Query(source=(SOURCE,), on_damage="collect"))
@@ -154,7 +144,6 @@ def planned() -> object:
 
 
 def exported() -> object:
-    """The tasks of an export."""
     return task.plan(LogRead(Query(source=(SOURCE,), on_damage="collect")))
 
 
@@ -173,7 +162,6 @@ def listed() -> object:
 
 
 def audited() -> object:
-    """The rows of ``tier``."""
     return kafkafmt.tier.read_tier(SOURCE)
 
 

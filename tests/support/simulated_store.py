@@ -42,7 +42,6 @@ class SimulatedStore(AbstractFileSystem):  # type: ignore[misc]
     calls: ClassVar[Counter[str]] = Counter()
 
     def ls(self, path: str, detail: bool = True, **_: Any) -> list[Any]:
-        """The entries of the data directory, or of a log."""
         self.calls["ls"] += 1
         path = self._strip_protocol(path).strip("/")
         if path == "data":
@@ -56,7 +55,6 @@ class SimulatedStore(AbstractFileSystem):  # type: ignore[misc]
         return found if detail else [each["name"] for each in found]
 
     def info(self, path: str, **_: Any) -> dict[str, Any]:
-        """A file or directory, by its name."""
         self.calls["info"] += 1
         path = self._strip_protocol(path).strip("/")
         if path != "data":

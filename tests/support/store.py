@@ -105,7 +105,6 @@ class Store:
         self._client.delete_object(Bucket=bucket, Key=key)
 
     def upload(self, bucket: str, prefix: str, directory: Path) -> None:
-        """Uploads a directory's files under a prefix."""
         for file in directory.rglob("*"):
             if file.is_file():
                 key = f"{prefix}/{file.relative_to(directory).as_posix()}".lstrip("/")
@@ -155,7 +154,6 @@ class Store:
         )
 
     def answer(self, app: Any, environ: Any, start_response: Any) -> Iterable[bytes]:
-        """Handles a request, or refuses it."""
         method, path = environ["REQUEST_METHOD"], environ["PATH_INFO"]
         ranges = re.fullmatch(r"bytes=(\d+)-(\d+)", environ.get("HTTP_RANGE", ""))
         found = (int(ranges[1]), int(ranges[2])) if ranges else None

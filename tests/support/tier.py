@@ -44,46 +44,31 @@ def pem(key: Any = None) -> bytes:
 
 @dataclass
 class Segment:
-    """A segment to be copied.
+    """A segment to be copied."""
 
-    Attributes:
-        data: its batches.
-        first, last: its offsets.
-        epochs: leader epochs, each with its first offset.
-        checkpoint: the leader epochs of the log; those of the segment if `None`.
-        index: entries of the offset index, absolute.
-        aborted: entries of the transaction index: producer, first, last, last stable offset.
-        snapshot: the bytes of a producer snapshot.
-    """
-
-    data: bytes
-    first: int
+    data: bytes  # its batches
+    first: int  # its offsets
     last: int
+    # Leader epochs, each with its first offset.
     epochs: Mapping[int, int] = field(default_factory=dict)
+    # The leader epochs of the log; those of the segment if `None`.
     checkpoint: Sequence[tuple[int, int]] | None = None
-    index: Sequence[tuple[int, int]] = ()
+    index: Sequence[tuple[int, int]] = ()  # entries of the offset index, absolute
+    # Entries of the transaction index: producer, first, last, last stable offset.
     aborted: Sequence[tuple[int, int, int, int]] = ()
-    snapshot: bytes = b""
+    snapshot: bytes = b""  # the bytes of a producer snapshot
     max_timestamp: int = 2**60
 
 
 @dataclass
 class Tier:
-    """A bucket on disk.
+    """A bucket on disk."""
 
-    Attributes:
-        root: its folder.
-        prefix: put before each key, without a slash.
-        chunk_size: of segments.
-        is_compressed: whether chunks are.
-        pair: of the keys; `None`: nothing is encrypted.
-    """
-
-    root: Path
-    prefix: str = ""
-    chunk_size: int = 4096
-    is_compressed: bool = False
-    pair: str | None = None
+    root: Path  # its folder
+    prefix: str = ""  # put before each key, without a slash
+    chunk_size: int = 4096  # of segments
+    is_compressed: bool = False  # whether chunks are
+    pair: str | None = None  # of the keys; `None`: nothing is encrypted
     _copies: int = 0
 
     def put(

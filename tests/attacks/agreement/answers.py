@@ -46,7 +46,6 @@ def by_log(rows: Iterable[Row], made: Callable[[Row], Any]) -> dict[Log, list[An
 
 
 def record(row: Row) -> tuple[Any, ...]:
-    """A row of records."""
     headers = tuple((each["key"], each["value"]) for each in row["headers"] or ())
     return tuple(headers if name == "headers" else row[name] for name in RECORD)
 
@@ -63,12 +62,10 @@ def of_records(rows: Iterable[Row]) -> Answers:
 
 
 def of_committed(rows: Iterable[Row]) -> Answers:
-    """The answers of what a read_committed consumer gets."""
     return {(COMMITTED, log): rows for log, rows in by_log(rows, record).items()}
 
 
 def of_batches(rows: Iterable[Row]) -> Answers:
-    """The answers that batches give."""
     found = by_log(rows, lambda row: tuple(row[name] for name in BATCH))
     return {(BATCHES, log): rows for log, rows in found.items()}
 

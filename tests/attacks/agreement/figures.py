@@ -48,15 +48,10 @@ DAMAGED = "damage"
 
 @dataclass
 class Facts:
-    """What the tables of the library say of a source.
-
-    Attributes:
-        source: the source.
-        answers: of its tables.
-    """
+    """What the tables of the library say of a source."""
 
     source: Source
-    answers: Answers
+    answers: Answers  # of its tables
 
     @cached_property
     def logs(self) -> list[Log]:
@@ -64,7 +59,6 @@ class Facts:
         return sorted({log for _, log in self.answers}, key=repr)
 
     def rows(self, question: str, log: Log) -> list[Row]:
-        """The answer about a log, by name."""
         columns = BATCH if question == BATCHES else RECORD
         found = self.answers.get((question, log), [])
         return [dict(zip(columns, row, strict=True)) for row in found]
@@ -92,7 +86,6 @@ class Facts:
 
     @cached_property
     def findings(self) -> list[Row]:
-        """Those of verify."""
         return in_numbers(kafkafmt.verify(self.source.path))
 
     def is_0_7(self, log: Log) -> bool:
@@ -107,7 +100,6 @@ class Facts:
 
     @cached_property
     def segments(self) -> Counter[Log]:
-        """How many segments each log has."""
         return Counter((each.topic, each.partition) for each in surfaces.segments_of(self.source))
 
 

@@ -24,7 +24,6 @@ OPTIONS = {
 
 
 def main(given: Namespace) -> int:
-    """Ask about what the command line says."""
     logging.disable(logging.WARNING)  # what merges and dry runs leave out
     count = 0
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None

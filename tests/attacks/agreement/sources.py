@@ -26,17 +26,11 @@ _OF_THE_CORPUS = ("*.json", "*.jsonl", "*.txt")
 
 @dataclass(frozen=True)
 class Source:
-    """A data directory.
+    """A data directory."""
 
-    Attributes:
-        name: what it is called in a failure.
-        path: of the directory.
-        folder: where a surface may write.
-    """
-
-    name: str
-    path: Path
-    folder: Path
+    name: str  # what it is called in a failure
+    path: Path  # of the directory
+    folder: Path  # where a surface may write
 
 
 def _of_corpus(number: int, folder: Path) -> Path:
@@ -78,14 +72,12 @@ def _of_disks(number: int, folder: Path) -> Path:
 
 
 def _log(chance: Random, home: Path) -> Path:
-    """The directory of a log."""
     ignored = shutil.ignore_patterns(*_OF_THE_CORPUS)
     shutil.copytree(GOLDEN / chance.choice(CASES), home, ignore=ignored)
     return home
 
 
 def _internal(chance: Random, data: Path) -> None:
-    """A log of an internal topic."""
     name = chance.choice([name for name in CASES if "-internal-" in name])
     home = data / f"__{name.partition('-internal-')[2].replace('-', '_')}-0"
     if not list(data.parent.glob(f"*/{home.name}")):
@@ -106,7 +98,6 @@ def _rolled(chance: Random, data: Path) -> None:
 
 
 def _new(chance: Random, data: Path) -> None:
-    """A log that has no record yet."""
     (data / "new-0").mkdir(exist_ok=True)
     (data / "new-0" / f"{chance.choice((0, 7)):020}.log").touch()
 

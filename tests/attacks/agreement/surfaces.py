@@ -55,7 +55,6 @@ def unwarned() -> Iterator[None]:
 
 
 def tables(source: Any, **options: Any) -> Answers:
-    """The tables of the library."""
     with unwarned():
         records = kafkafmt.read_records(source, on_damage="skip", **ALL, **options)
         return {
@@ -83,7 +82,6 @@ def by_threads(source: Source) -> Answers:
 
 
 def segments_of(source: Source) -> list[SegmentFile]:
-    """All segments of a source."""
     return find_segments(source.path)
 
 
@@ -148,7 +146,6 @@ def _decoded(row: Row) -> Row:
 
 
 def on_the_command_line(source: Source) -> Answers:
-    """The commands records and batches."""
     form = ("--times", "ms", "-f", "jsonl", "--on-damage", "collect", source.path)
     records = run("records", "--below-log-start", "--include-control", *form)
     committed = run("records", "--below-log-start", "--isolation", "read_committed", *form)
@@ -175,7 +172,6 @@ def in_files(source: Source) -> Answers:
 
 
 def exported(source: Source) -> Answers:
-    """The tables of an export."""
     out = export(source)
     return {
         key: rows

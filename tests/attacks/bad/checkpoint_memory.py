@@ -76,7 +76,6 @@ def _read(reader: str, directory: Path) -> None:
 
 
 def main(directory: Path) -> int:
-    """Measure each reader of each content."""
     write(directory / "warm", lambda _: b"0\n0\n")
     for read in READERS.values():
         with refused():

@@ -89,7 +89,6 @@ def _read(name: str, directory: Path) -> None:
 
 
 def main(directory: Path, chosen: list[str]) -> int:
-    """Measure each attack."""
     warm = directory / "warm"
     write(warm, {".log": SMALL})
     for read, path in readers.of(warm / "topic-0", readers.OF_ALL):

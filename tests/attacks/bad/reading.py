@@ -21,7 +21,6 @@ class Reading:
     error: kafkafmt.KafkaFormatError | None
 
     def at(self, *positions: int) -> list[Row]:
-        """The records of the batches at these positions."""
         return [row for row in self.records if row["batchPosition"] in positions]
 
 

@@ -14,7 +14,6 @@ pytestmark = [
 
 
 def _grown(module: str, folder: Path) -> dict[str, str]:
-    """Bytes of each reader, as a process of its own has printed them."""
     return dict(line.split("\t")[::-1] for line in printed_by(module, folder).splitlines())
 
 

@@ -41,7 +41,6 @@ class Calls:
         self.made: list[str] = []
 
     def before(self, name: str, path: object) -> None:
-        """Take the steps before a call."""
         if self.is_busy or not isinstance(path, (str, os.PathLike)):
             return
         text = os.fspath(path)

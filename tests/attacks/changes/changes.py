@@ -316,7 +316,6 @@ def deletes_topic(data: Path) -> list[Step]:
 
 
 def recreates(data: Path) -> list[Step]:
-    """The topic is deleted, and created again."""
     log, new = data / "orders-0", Log()
     batches = [batch(new, "w") for _ in range(5)], [batch(new, "w") for _ in range(6)]
     return [
@@ -380,7 +379,6 @@ def two_disks(root: Path) -> Path:
 
 
 def two_copies(root: Path) -> Path:
-    """The data directories of two brokers with the same log."""
     for name in ("a", "b"):
         disk(root / name, logs=1)
     return root

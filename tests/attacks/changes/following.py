@@ -50,7 +50,6 @@ class Followed:
             yield plan
 
     def run(self) -> None:
-        """All commits of a run."""
         for _ in self.commits():
             pass
 

@@ -93,7 +93,6 @@ def all_in_the_end(states: list[Rows], found: Rows) -> bool:
 
 
 def record_judge(change: str) -> Judge:
-    """The judge of an answer of records."""
     if change in changes.COMPACTION:
         return _bounded
     return never if change in changes.OTHERS else without_hole
@@ -112,7 +111,6 @@ _JUDGES = {
 
 
 def judge(reader: str, change: str) -> Judge:
-    """The judge of an answer of a reader."""
     if reader in readers.RECORDS or reader in readers.TIER_RECORDS:
         return record_judge(change)
     if reader in readers.FOLLOWED:

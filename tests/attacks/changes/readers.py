@@ -84,7 +84,6 @@ def command(*arguments: str) -> Read:
 
 
 def exported(data: Path, *, runs: int = 1, **options: Any) -> list[str]:
-    """The tables of an export after some runs."""
     out = data.with_name("out")
     shutil.rmtree(out, ignore_errors=True)
     for _ in range(runs):
@@ -105,7 +104,6 @@ _TABLES = "records,damage"
 
 
 def difference(root: Path) -> list[str]:
-    """What two copies differ in."""
     return table(lambda path: kafkafmt.diff(path / "a", path / "b"), root)
 
 

@@ -29,7 +29,6 @@ OPTIONS = {
 
 
 def main(options: Namespace) -> int:
-    """Print the faults; the exit code is 1 if there is one."""
     faulty = 0
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         tried = (

@@ -13,17 +13,11 @@ from tests.attacks.changes.trying import Change, Read
 
 
 class Subject(NamedTuple):
-    """What is read.
+    """What is read."""
 
-    Attributes:
-        disk: makes it, in a folder that is not there yet.
-        readers: who reads it, by name.
-        changes: what happens to it, by name.
-    """
-
-    disk: Callable[[Path], Path]
-    readers: Mapping[str, Read]
-    changes: Mapping[str, Change]
+    disk: Callable[[Path], Path]  # makes it, in a folder that is not there yet
+    readers: Mapping[str, Read]  # who reads it, by name
+    changes: Mapping[str, Change]  # what happens to it, by name
 
 
 def _of_one(change: Change, root: Path) -> list[Step]:

@@ -20,21 +20,15 @@ MODES = {"once": 0, "always": 1, "all": 2}
 
 @dataclass(frozen=True)
 class Fault:
-    """How a call fails.
+    """How a call fails."""
 
-    Attributes:
-        error: its number.
-        mode: one of `MODES`.
-        is_short: whether a write takes half of its bytes, and only what follows has the error.
-    """
-
-    error: int
-    mode: str = "once"
+    error: int  # its number
+    mode: str = "once"  # one of `MODES`
+    # Whether a write takes half of its bytes, and only what follows has the error.
     is_short: bool = False
 
     @property
     def word(self) -> str:
-        """What the system says of it."""
         return os.strerror(self.error)
 
     @property

@@ -35,36 +35,23 @@ DOCUMENTED = (kafkafmt.KafkaFormatError, OSError, kafkafmt.rescue.RescueError)
 
 @dataclass(frozen=True)
 class Place:
-    """Where the sources lie.
+    """Where the sources lie."""
 
-    Attributes:
-        root: a folder, or a URL.
-        options: those of the store.
-        out: a folder of this machine for what is written.
-    """
-
-    root: str
-    options: dict[str, Any]
-    out: Path
+    root: str  # a folder, or a URL
+    options: dict[str, Any]  # those of the store
+    out: Path  # a folder of this machine for what is written
 
     def at(self, *names: str) -> str:
-        """The path or URL of a source."""
         return "/".join((self.root, *names))
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What a question got.
+    """What a question got."""
 
-    Attributes:
-        code: 0, or that of the command line; for a function that raises 2.
-        out: what it gave or printed.
-        said: what it raised, or said beside it: warnings, the log, standard error.
-    """
-
-    code: int
-    out: str
-    said: str
+    code: int  # 0, or that of the command line; for a function that raises 2
+    out: str  # what it gave or printed
+    said: str  # what it raised, or said beside it: warnings, the log, standard error
 
 
 Ask = Callable[[Place], Answer]
@@ -186,8 +173,6 @@ def _written(out: Path, command: str, printed: str) -> str:
 
 
 def opened(*sources: str, **options: Any) -> Ask:
-    """All records of a segment, by objects."""
-
     def function(source: str, **more: Any) -> list[str]:
         with kafkafmt.open_segment(source, **options, **more) as segment:
             return [f"{record}\n" for batch in segment for record in batch.records()]
@@ -196,8 +181,6 @@ def opened(*sources: str, **options: Any) -> Ask:
 
 
 def audited(*sources: str, **options: Any) -> Ask:
-    """The audit of tiered storage."""
-
     def function(*given: str, **more: Any) -> list[object]:
         audit = kafkafmt.tier.read_tier(list(given), **options, **more)
         return [audit.coverage, audit.findings]
@@ -206,8 +189,6 @@ def audited(*sources: str, **options: Any) -> Ask:
 
 
 def imaged(*sources: str, **options: Any) -> Ask:
-    """The image of a cluster."""
-
     def function(*given: str, **more: Any) -> list[object]:
         (source,) = given
         image = kafkafmt.cluster.read_cluster(source, on_damage="collect", **options, **more)

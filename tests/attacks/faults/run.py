@@ -144,7 +144,6 @@ def _difference(sound: str, found: str) -> Iterator[str]:
 
 
 def main(options: Namespace) -> int:
-    """Print the faults; 1 if there are any."""
     with tempfile.TemporaryDirectory(prefix="kafkafmt-faults-") as folder:
         if "LD_PRELOAD" not in os.environ:
             from tests.attacks.faults.disk import run

@@ -51,13 +51,11 @@ class FaultyStore(AbstractFileSystem):  # type: ignore[misc]
         return is_broken
 
     def info(self, path: str, **options: Any) -> dict[str, Any]:
-        """An object, or a folder."""
         path = self._strip_protocol(path)
         self.fails("info", path)
         return self._info(self.folder / path)
 
     def ls(self, path: str, detail: bool = True, **options: Any) -> list[Any]:
-        """What is in a folder."""
         path = self._strip_protocol(path)
         self.fails("list", path)
         if not (self.folder / path).is_dir():
@@ -68,11 +66,9 @@ class FaultyStore(AbstractFileSystem):  # type: ignore[misc]
     def cat_file(
         self, path: str, start: int | None = None, end: int | None = None, **options: Any
     ) -> bytes:
-        """Some bytes of an object."""
         return self.part(self._strip_protocol(path), start, end)
 
     def part(self, path: str, start: int | None, end: int | None) -> bytes:
-        """The same."""
         is_short = self.fails("read", path)
         data = (self.folder / path).read_bytes()[start:end]
         return data[: len(data) // 2] if is_short else data

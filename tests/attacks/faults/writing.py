@@ -30,19 +30,12 @@ from tests.support.encoder import flip
 
 @dataclass(frozen=True)
 class Writer:
-    """A command that writes.
+    """A command that writes."""
 
-    Attributes:
-        ask: runs it.
-        look: what there is of OUT.
-        before: what comes first, on a sound disk.
-        in_parts: whether some of what it adds may be there without the rest.
-    """
-
-    ask: Ask
-    look: Callable[[Place], Found]
-    before: tuple[Callable[[Place], object], ...] = ()
-    in_parts: bool = False
+    ask: Ask  # runs it
+    look: Callable[[Place], Found]  # what there is of OUT
+    before: tuple[Callable[[Place], object], ...] = ()  # what comes first, on a sound disk
+    in_parts: bool = False  # whether some of what it adds may be there without the rest
 
 
 def _output(place: Place) -> Path:
@@ -92,7 +85,6 @@ def _listed(place: Place) -> Found:
 
 
 def _printed(place: Place) -> Found:
-    """The bytes of standard output."""
     return {"printed": Counter(enumerate(_output(place).read_bytes()))}
 
 
@@ -179,7 +171,6 @@ def _earlier(place: Place) -> None:
 
 
 def every() -> dict[str, Writer]:
-    """All writers by name."""
     return {
         **dict(_exports()),
         **{name: Writer(writes(*words), _files) for name, words in _FILES.items()},
@@ -220,12 +211,10 @@ class Trial:
         _output(self._place).touch()
 
     def restore(self) -> None:
-        """Put OUT back."""
         shutil.rmtree(self._place.out.parent)
         shutil.copytree(self._kept, self._place.out.parent)
 
     def run(self) -> Answer:
-        """Run the command."""
         return self._writer.ask(self._place)
 
     def remember(self) -> None:

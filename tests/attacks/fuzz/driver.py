@@ -70,7 +70,6 @@ OPTIONS = {
 
 
 def main(arguments: Namespace) -> int:
-    """Run until the time is over or something is found."""
     chosen = TARGETS[arguments.target]
     compares = arguments.target == "kernel" and not arguments.fast
     if arguments.target == "kernel":

@@ -83,7 +83,6 @@ OPTIONS = {
 
 
 def main(arguments: Namespace) -> int:
-    """Read the files until the time is over."""
     left, held = counters(_kernel.__file__)
     stored = sorted(path for path in GOLDEN.rglob("*.log") if path.stat().st_size <= _LARGEST)
     step = max(len(stored) // arguments.files, 1)

@@ -50,7 +50,6 @@ OPTIONS = {
 
 
 def main(arguments: Namespace) -> None:
-    """Run until the time is over or something is found; libFuzzer ends the process."""
     if b"__sanitizer_cov_8bit_counters_init" not in Path(_kernel.__file__).read_bytes():
         sys.exit(f"{_kernel.__file__} has no coverage counters: run `make fuzz`")
     if not hasattr(ctypes.CDLL(None), "LLVMFuzzerCustomMutator"):

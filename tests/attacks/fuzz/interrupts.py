@@ -106,7 +106,6 @@ OPTIONS = {
 
 
 def main(arguments: Namespace) -> int:
-    """Interrupt until the count or the time is reached."""
     raised = run(arguments.count, arguments.seconds, arguments.seed, arguments.largest)
     print(f"{raised} exceptions: nothing found")
     return 0

@@ -47,7 +47,6 @@ class Kafka:
         )
 
     def answer(self, data: bytes) -> dict[str, Any]:
-        """What ``AnswerSegments`` says of a log."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._file.write_bytes(data)
@@ -57,7 +56,6 @@ class Kafka:
         return answer
 
     def close(self) -> None:
-        """End the JVM."""
         self._process.communicate()
         self._file.unlink()
 

@@ -54,17 +54,11 @@ _READERS = (
 
 @dataclass(frozen=True)
 class Target:
-    """What one fuzzer does.
+    """What one fuzzer does."""
 
-    Attributes:
-        seeds: what to begin with, given the bytes of the largest.
-        change: makes another input of one.
-        read: reads an input; any exception is a bug.
-    """
-
-    seeds: Callable[[int], list[bytes]]
-    change: Callable[[bytes, random.Random], bytes]
-    read: Callable[[bytes], None]
+    seeds: Callable[[int], list[bytes]]  # what to begin with, given the bytes of the largest
+    change: Callable[[bytes, random.Random], bytes]  # makes another input of one
+    read: Callable[[bytes], None]  # reads an input; any exception is a bug
 
 
 def _read_codec(data: bytes) -> None:

@@ -94,7 +94,6 @@ OPTIONS = {
 
 
 def main(arguments: Namespace) -> int:
-    """Read until the rounds or the time are over."""
     done = run(arguments.rounds, arguments.seconds, arguments.seed)
     print(f"{done} rounds of {THREADS} threads: equal rows")
     return 0

@@ -26,22 +26,16 @@ NOBODY = -1
 
 @dataclass(eq=False)
 class Partition:
-    """A partition, as the controller and its brokers know it.
-
-    Attributes:
-        copies: by broker; that of a broker that died may be of a topic deleted since.
-        leader: ``NOBODY`` without one.
-        isr: the replicas in sync.
-        epoch: of the leader.
-    """
+    """A partition, as the controller and its brokers know it."""
 
     topic: str
     topic_id: str
     is_compacted: bool
+    # By broker; that of a broker that died may be of a topic deleted since.
     copies: dict[int, Copy] = field(default_factory=dict)
-    leader: int = NOBODY
-    isr: set[int] = field(default_factory=set)
-    epoch: int = 0
+    leader: int = NOBODY  # ``NOBODY`` without one
+    isr: set[int] = field(default_factory=set)  # the replicas in sync
+    epoch: int = 0  # of the leader
 
     @property
     def is_metadata(self) -> bool:
@@ -56,50 +50,37 @@ class Partition:
 
 @dataclass
 class Producer:
-    """A transactional producer, as its coordinator knows it.
-
-    Attributes:
-        is_v2: whether each transaction has an epoch of its own (KIP-890).
-        topics: where its open transaction has written.
-    """
+    """A transactional producer, as its coordinator knows it."""
 
     number: int
-    is_v2: bool
+    is_v2: bool  # whether each transaction has an epoch of its own (KIP-890)
     epoch: int = 0
-    topics: set[str] = field(default_factory=set)
+    topics: set[str] = field(default_factory=set)  # where its open transaction has written
 
 
 @dataclass
 class Cluster:
-    """The cluster.
-
-    Attributes:
-        alive: the brokers that run.
-        partitions: by topic, those of now.
-        old: copies of deleted topics on brokers that were dead: by broker.
-        deleting: copies that a broker renamed to ``-delete``: by broker.
-        is_tiered: whether topics that are not compacted have tiered storage.
-        uploads: what is in tiered storage, by topic id.
-        is_lossy: whether an unclean election or a power failure may have lost committed records.
-        clock: milliseconds since 1970.
-        story: what happened.
-        damages: what becomes of a broker's disk in the end: whether a segment is lost.
-    """
+    """The cluster."""
 
     has_metadata: bool
     topics: dict[str, bool]
     is_v2: bool
-    is_tiered: bool = False
-    alive: set[int] = field(default_factory=lambda: set(BROKERS))
-    partitions: dict[str, Partition] = field(default_factory=dict)
+    is_tiered: bool = False  # whether topics that are not compacted have tiered storage
+    alive: set[int] = field(default_factory=lambda: set(BROKERS))  # the brokers that run
+    partitions: dict[str, Partition] = field(default_factory=dict)  # by topic, those of now
+    # Copies of deleted topics on brokers that were dead: by broker.
     old: dict[int, list[Copy]] = field(default_factory=dict)
+    # Copies that a broker renamed to ``-delete``: by broker.
     deleting: dict[int, list[Copy]] = field(default_factory=dict)
     producers: list[Producer] = field(default_factory=list)
+    # What is in tiered storage, by topic id.
     uploads: dict[str, list[Upload]] = field(default_factory=dict)
+    # Whether an unclean election or a power failure may have lost committed records.
     is_lossy: bool = False
-    clock: int = TIME
-    story: list[str] = field(default_factory=list)
+    clock: int = TIME  # milliseconds since 1970
+    story: list[str] = field(default_factory=list)  # what happened
     num_ids: int = 0
+    # What becomes of a broker's disk in the end: whether a segment is lost.
     damages: list[tuple[int, bool, Random]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -191,7 +172,6 @@ class Cluster:
         self._write_metadata(framed_value(name, **fields))
 
     def _write_metadata(self, value: bytes) -> None:
-        """Append a record to the metadata log."""
         if self.has_metadata:
             log = self.metadata.log
             assert log is not None

@@ -24,49 +24,34 @@ _DAY = 86_400_000
 
 @dataclass(eq=False)
 class Copy:
-    """A copy of a partition.
-
-    Attributes:
-        entries: in offset order.
-        bases: of its segments.
-        start: the log start offset.
-        end: the offset of the next record.
-        tip: the last entry that it was given; also if a power failure took it.
-        epochs: ``leader-epoch-checkpoint``: each epoch with its first offset.
-        high: the high watermark as far as it knows.
-        noted_high: that in the checkpoint.
-        cleaned: of ``cleaner-offset-checkpoint``; ``None`` if the cleaner was not here.
-        cleaned_tip: the last entry when it was cleaned: markers up to there told what to remove.
-        deleted: segments that retention renamed: base and entries.
-        evicted: entries that it had in segments that were removed from its start.
-        torn: bytes after the last entry: a batch that a power failure cut.
-        is_full: whether the next append begins a segment.
-        is_whole: whether no power failure and no damage took anything of it.
-        spoiled: entries with a flipped bit, by first offset.
-        gone: segments whose file is lost, by base offset.
-        snapshots: of the metadata log: the bytes of each, by end offset and epoch.
-    """
+    """A copy of a partition."""
 
     topic: str
     topic_id: str
     partition: int
-    entries: list[Entry] = field(default_factory=list)
-    bases: list[int] = field(default_factory=lambda: [0])
-    start: int = 0
-    end: int = 0
-    tip: Entry | None = None
+    entries: list[Entry] = field(default_factory=list)  # in offset order
+    bases: list[int] = field(default_factory=lambda: [0])  # of its segments
+    start: int = 0  # the log start offset
+    end: int = 0  # the offset of the next record
+    tip: Entry | None = None  # the last entry that it was given; also if a power failure took it
+    # ``leader-epoch-checkpoint``: each epoch with its first offset.
     epochs: list[tuple[int, int]] = field(default_factory=list)
-    high: int = 0
-    noted_high: int = 0
+    high: int = 0  # the high watermark as far as it knows
+    noted_high: int = 0  # that in the checkpoint
+    # Of ``cleaner-offset-checkpoint``; ``None`` if the cleaner was not here.
     cleaned: int | None = None
+    # The last entry when it was cleaned: markers up to there told what to remove.
     cleaned_tip: Entry | None = None
+    # Segments that retention renamed: base and entries.
     deleted: dict[int, list[Entry]] = field(default_factory=dict)
+    # Entries that it had in segments that were removed from its start.
     evicted: list[Entry] = field(default_factory=list)
-    torn: bytes = b""
-    is_full: bool = False
-    is_whole: bool = True
-    spoiled: set[int] = field(default_factory=set)
-    gone: set[int] = field(default_factory=set)
+    torn: bytes = b""  # bytes after the last entry: a batch that a power failure cut
+    is_full: bool = False  # whether the next append begins a segment
+    is_whole: bool = True  # whether no power failure and no damage took anything of it
+    spoiled: set[int] = field(default_factory=set)  # entries with a flipped bit, by first offset
+    gone: set[int] = field(default_factory=set)  # segments whose file is lost, by base offset
+    # Of the metadata log: the bytes of each, by end offset and epoch.
     snapshots: dict[tuple[int, int], bytes] = field(default_factory=dict)
 
     # --- What it is -------------------------------------------------------------------------------
@@ -80,12 +65,10 @@ class Copy:
 
     @property
     def is_damaged(self) -> bool:
-        """Whether its disk is."""
         return bool(self.spoiled or self.gone)
 
     @property
     def sound(self) -> list[Entry]:
-        """The entries that can be read."""
         return [
             each
             for each in self.entries
@@ -121,7 +104,6 @@ class Copy:
         return is_before or self.hides_holes
 
     def segment_of(self, offset: int) -> int:
-        """The base offset of a segment."""
         return max(base for base in self.bases if base <= offset)
 
     # --- What the broker does to it ---------------------------------------------------------------
@@ -302,7 +284,6 @@ class Copy:
     # --- Its files --------------------------------------------------------------------------------
 
     def write(self, directory: Path, *, keeps_deleted: bool) -> None:
-        """Write the directory of the partition."""
         directory.mkdir(parents=True)
         following = [*self.bases[1:], 2**63 - 1]
         aborted = self.aborted()

@@ -19,8 +19,6 @@ TIME = 1_750_000_000_000
 
 @dataclass(frozen=True)
 class Item:
-    """A record."""
-
     offset: int
     key: bytes | None
     value: bytes | None
@@ -28,32 +26,23 @@ class Item:
 
 @dataclass(frozen=True, eq=False)
 class Entry:
-    """A batch.
+    """A batch."""
 
-    Attributes:
-        first, last: its offsets, also of records that the cleaner has removed.
-        epoch: of the leader that wrote it.
-        items: its records.
-        before: what the leader had before it; ``None`` at the beginning.
-        producer: -1 without one.
-        control: the type of a control record; ``None`` for data.
-        horizon: when the cleaner may remove tombstones or the marker; ``None`` before it saw it.
-        whole: the entry that the leader wrote, where the cleaner left this one of it.
-        framing: how it is compressed.
-    """
-
-    first: int
+    first: int  # its offsets, also of records that the cleaner has removed
     last: int
-    epoch: int
-    items: tuple[Item, ...]
+    epoch: int  # of the leader that wrote it
+    items: tuple[Item, ...]  # its records
+    # What the leader had before it; ``None`` at the beginning.
     before: Entry | None = field(default=None, repr=False)
-    producer: int = -1
+    producer: int = -1  # -1 without one
     producer_epoch: int = -1
     sequence: int = -1
-    control: int | None = None
+    control: int | None = None  # the type of a control record; ``None`` for data
+    # When the cleaner may remove tombstones or the marker; ``None`` before it saw it.
     horizon: int | None = None
+    # The entry that the leader wrote, where the cleaner left this one of it.
     whole: Entry | None = field(default=None, repr=False)
-    framing: str = "none"
+    framing: str = "none"  # how it is compressed
 
     @property
     def origin(self) -> Entry:
@@ -62,7 +51,6 @@ class Entry:
 
     @property
     def is_marker(self) -> bool:
-        """Whether it ends a transaction."""
         return self.control in (ABORT, COMMIT)
 
     @property
@@ -83,7 +71,6 @@ class Entry:
 
     @cached_property
     def data(self) -> bytes:
-        """Its bytes."""
         base = TIME + 1000 * self.first if self.horizon is None else self.horizon
         return record_batch(
             [

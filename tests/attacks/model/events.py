@@ -165,7 +165,6 @@ def control(cluster: Cluster, chance: Random) -> str:
 
 
 def kill(cluster: Cluster, chance: Random) -> str:
-    """A broker dies."""
     broker = chance.choice(BROKERS)
     if broker not in cluster.alive or len(cluster.alive) == 1:
         return ""

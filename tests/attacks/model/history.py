@@ -27,25 +27,15 @@ _ALWAYS = ("produce", "fetch")
 
 @dataclass(frozen=True)
 class History:
-    """A cluster's events.
+    """A cluster's events."""
 
-    Attributes:
-        seed: that made it.
-        has_metadata: whether it has a metadata log.
-        topics: each with whether it is compacted.
-        is_v2: whether its producers have an epoch for each transaction.
-        is_tiered: whether it has tiered storage.
-        events: names, each with a seed of its own.
-        disks: the brokers whose disks are given, in this order.
-    """
-
-    seed: int
-    has_metadata: bool
-    topics: dict[str, bool]
-    is_v2: bool
-    is_tiered: bool
-    events: tuple[tuple[str, int], ...]
-    disks: tuple[int, ...]
+    seed: int  # that made it
+    has_metadata: bool  # whether it has a metadata log
+    topics: dict[str, bool]  # each with whether it is compacted
+    is_v2: bool  # whether its producers have an epoch for each transaction
+    is_tiered: bool  # whether it has tiered storage
+    events: tuple[tuple[str, int], ...]  # names, each with a seed of its own
+    disks: tuple[int, ...]  # the brokers whose disks are given, in this order
 
     @classmethod
     def of(cls, seed: int, longer: int = 1) -> History:
@@ -76,7 +66,6 @@ class History:
         return cluster
 
     def without(self, first: int, stop: int) -> History:
-        """The history without some of its events."""
         return replace(self, events=self.events[:first] + self.events[stop:])
 
 

@@ -15,7 +15,6 @@ from tests.support.encoder.control import COMMIT
 
 
 def commit_key(group: str, partition: int) -> bytes:
-    """The key of a commit of the topic t."""
     return struct.pack(">h", 1) + _text(group) + _text("t") + struct.pack(">i", partition)
 
 
@@ -29,7 +28,6 @@ def _text(value: str) -> bytes:
 
 
 def committed_offsets(entries: Sequence[Entry]) -> dict[tuple[str, int], int]:
-    """The offset of each group and partition."""
     outcome = outcomes(entries)
     found: dict[tuple[str, int], int] = {}
     for entry in entries:

@@ -35,17 +35,11 @@ from tests.repair.salvage.salvaging import salvage
 
 @dataclass
 class Disks:
-    """The disks of a history.
+    """The disks of a history."""
 
-    Attributes:
-        cluster: that they are of.
-        brokers: whose disks are given, in this order.
-        folder: that they are in.
-    """
-
-    cluster: Cluster
-    brokers: tuple[int, ...]
-    folder: Path
+    cluster: Cluster  # that they are of
+    brokers: tuple[int, ...]  # whose disks are given, in this order
+    folder: Path  # that they are in
 
     @cached_property
     def paths(self) -> dict[int, Path]:
@@ -65,7 +59,6 @@ class Disks:
 
     @property
     def topics(self) -> list[str]:
-        """The topics that the disks have."""
         return sorted({copy.topic for _, copy in self.copies()})
 
     def of_topic(self, topic: str) -> list[Copy]:

@@ -41,21 +41,13 @@ _ID = "B{node}{number}AAAAAAAAAAAAAAAAAAA"
 
 @dataclass
 class Case:
-    """A cluster on its worst day.
+    """A cluster on its worst day."""
 
-    Attributes:
-        kind: what is to be rescued.
-        cluster: the model of it.
-        brokers: whose disks are left.
-        deleted: the topic that was deleted.
-        nodes: the folder of the data directories.
-    """
-
-    kind: str
-    cluster: Cluster
-    brokers: list[int]
-    deleted: str | None
-    nodes: Path
+    kind: str  # what is to be rescued
+    cluster: Cluster  # the model of it
+    brokers: list[int]  # whose disks are left
+    deleted: str | None  # the topic that was deleted
+    nodes: Path  # the folder of the data directories
 
     def copies(self, topic_id: str) -> dict[int, Copy]:
         """The copies of a topic on the disks, by broker."""

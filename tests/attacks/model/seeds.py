@@ -33,15 +33,10 @@ def _story_of(history: History) -> Sequence[str]:
 
 @dataclass(frozen=True)
 class Judge:
-    """What is asked of histories.
+    """What is asked of histories."""
 
-    Attributes:
-        ask: raises an exception that says what is wrong.
-        story: the events of a history.
-    """
-
-    ask: Callable[[History], object]
-    story: Callable[[History], Sequence[str]] = _story_of
+    ask: Callable[[History], object]  # raises an exception that says what is wrong
+    story: Callable[[History], Sequence[str]] = _story_of  # the events of a history
 
     def failure(self, history: History) -> str | None:
         """Return why a history fails; None if it does not."""

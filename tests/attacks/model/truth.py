@@ -17,13 +17,9 @@ from tests.attacks.model.entries import Entry, Item
 
 @dataclass
 class Truth:
-    """The log that some copies of one topic add up to.
+    """The log that some copies of one topic add up to."""
 
-    Attributes:
-        copies: the one that counts first.
-    """
-
-    copies: list[Copy]
+    copies: list[Copy]  # the one that counts first
 
     @classmethod
     def all(cls, copies: Sequence[Copy]) -> list[Truth]:
@@ -102,12 +98,10 @@ def _worst(copy: Copy) -> tuple[int, int]:
 
 
 def records(entries: Sequence[Entry]) -> dict[int, Item]:
-    """The records of entries, by offset."""
     return {each.offset: each for entry in entries if entry.control is None for each in entry.items}
 
 
 def by_id(copies: Sequence[Copy]) -> dict[str, list[Copy]]:
-    """Copies by the id of their topic."""
     found: dict[str, list[Copy]] = {}
     for copy in copies:
         found.setdefault(copy.topic_id, []).append(copy)

@@ -21,25 +21,16 @@ _OBJECTS = (LOG, INDEXES, MANIFEST)
 
 @dataclass(eq=False)
 class Upload:
-    """A copy of a segment in tiered storage.
+    """A copy of a segment in tiered storage."""
 
-    Attributes:
-        entries: of the segment.
-        first, last: its offsets, by its name and that of the next one.
-        epochs: its leader epochs, each with its first offset in it.
-        checkpoint: the leader epochs of the log up to its end.
-        aborted: the rows of its transaction index.
-        snapshot: of the producers at its end.
-        objects: those that are there; a deletion takes them in no fixed order.
-    """
-
-    entries: tuple[Entry, ...]
-    first: int
+    entries: tuple[Entry, ...]  # of the segment
+    first: int  # its offsets, by its name and that of the next one
     last: int
-    epochs: dict[int, int]
-    checkpoint: tuple[tuple[int, int], ...]
-    aborted: tuple[tuple[int, int, int, int], ...]
-    snapshot: bytes
+    epochs: dict[int, int]  # its leader epochs, each with its first offset in it
+    checkpoint: tuple[tuple[int, int], ...]  # the leader epochs of the log up to its end
+    aborted: tuple[tuple[int, int, int, int], ...]  # the rows of its transaction index
+    snapshot: bytes  # of the producers at its end
+    # Those that are there; a deletion takes them in no fixed order.
     objects: tuple[str, ...] = _OBJECTS
 
     @property
@@ -100,7 +91,6 @@ def next_upload(uploads: Sequence[Upload], log: Copy, chance: Random) -> Upload 
 
 
 def write(uploads: Sequence[Upload], topic: str, topic_id: str, root: Path) -> Path:
-    """Write the folder of a topic."""
     tier = Tier(root, chunk_size=128)
     folder = root / f"{topic}-{topic_id}"
     folder.mkdir(parents=True)
@@ -123,23 +113,14 @@ def write(uploads: Sequence[Upload], topic: str, topic_id: str, root: Path) -> P
 
 @dataclass(frozen=True)
 class TierTruth:
-    """The log of a tier, alone or with copies on disks: what counts is of one history.
+    """The log of a tier, alone or with copies on disks: what counts is of one history."""
 
-    Attributes:
-        uploads: those that count.
-        is_whole: whether no upload and no copy lacks anything.
-        copies: on disks.
-        lineage: the entries of the history, by first offset.
-        start: the log start; what is before it may still be in the tier.
-        untold: below it, the leader epochs of the last upload tell no history.
-    """
-
-    uploads: list[Upload]
-    copies: list[Copy]
-    lineage: dict[int, Entry]
-    start: int
-    untold: int
-    is_whole: bool
+    uploads: list[Upload]  # those that count
+    copies: list[Copy]  # on disks
+    lineage: dict[int, Entry]  # the entries of the history, by first offset
+    start: int  # the log start; what is before it may still be in the tier
+    untold: int  # below it, the leader epochs of the last upload tell no history
+    is_whole: bool  # whether no upload and no copy lacks anything
 
     @classmethod
     def of(cls, uploads: Sequence[Upload], copies: Sequence[Copy], start: int) -> TierTruth | None:

@@ -43,7 +43,6 @@ class Log:
 
     @property
     def data(self) -> bytes:
-        """The bytes of the segment."""
         return b"".join(entry.data for entry in self.entries)
 
     def _placed(self, pick: Callable[[Entry], list[Row]], column: str) -> list[Row]:

@@ -42,7 +42,6 @@ def logs(directories: Sequence[Path]) -> list[Path]:
 
 
 def segments(log: Path) -> list[Path]:
-    """Return the segments of a log."""
     return sorted(log.glob("*.log"))
 
 

@@ -66,7 +66,6 @@ class Judge:
             self._process = None
 
     def say(self, command: str, *directories: Path) -> Row:
-        """Return the answer to a command."""
         self._send(command, *directories)
         return self._answer()
 

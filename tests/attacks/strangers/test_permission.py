@@ -106,8 +106,6 @@ def server() -> Iterator[subprocess.Popen[str]]:
 
 
 class Done(NamedTuple):
-    """What a command printed, and its exit code."""
-
     returncode: int
     stdout: str
     stderr: str

@@ -941,7 +941,6 @@ def _change(world: World, change: Callable[[dict[str, Any]], object]) -> None:
 
 
 def _choose(world: World, properties: dict[str, str]) -> None:
-    """Changes properties of the Iceberg table."""
     _change(world, lambda metadata: metadata["properties"].update(properties))
 
 

@@ -22,7 +22,6 @@ COMMANDS = ("ls --json", "verify", "records", "batches", "transactions", "produc
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Path:
-    """A data directory of two logs."""
     for name in ("gone-0", "orders-0"):
         shutil.copytree(GOLDEN / "k282-tx", tmp_path / "data" / name)
     return tmp_path / "data"

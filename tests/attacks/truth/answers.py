@@ -28,25 +28,16 @@ _COMPACTED = (
 
 @dataclass
 class Ended:
-    """A cluster that has ended.
+    """A cluster that has ended."""
 
-    Attributes:
-        said: what was said before the end, by ``Drive.java``.
-        homes: the data directory of each broker.
-        alive: the brokers that ran until the end.
-        controller: the data directory of the controller; None with ZooKeeper.
-        folder: for what is written.
-    """
-
-    said: dict[str, Any]
-    homes: dict[int, Path]
-    alive: list[int]
-    controller: Path | None
-    folder: Path
+    said: dict[str, Any]  # what was said before the end, by ``Drive.java``
+    homes: dict[int, Path]  # the data directory of each broker
+    alive: list[int]  # the brokers that ran until the end
+    controller: Path | None  # the data directory of the controller; None with ZooKeeper
+    folder: Path  # for what is written
 
     @cached_property
     def sources(self) -> list[str]:
-        """All data directories."""
         return [str(each) for each in (*self.homes.values(), self.controller) if each]
 
     def merged(self, topic: str) -> Any:
@@ -175,7 +166,6 @@ def merged_records(ended: Ended) -> None:
 
 
 def offsets(ended: Ended) -> None:
-    """The committed offsets of groups."""
     names = ("group", "topic", "topicPartition", "committedOffset", "metadata")
     rows = kafkafmt.cluster.read_committed_offsets(ended.sources).to_pylist()
     found = [[row[name] for name in names] for row in rows if row["committedOffset"] is not None]
@@ -280,7 +270,6 @@ def image(ended: Ended) -> None:
 
 
 def verified(ended: Ended) -> None:
-    """No false alarm on any disk."""
     alarms = [
         {name: row[name] for name in ("kind", "path", "firstOffset", "message")}
         for home in ended.sources

@@ -99,7 +99,6 @@ class Nodes:
         self._clients: subprocess.Popen[str] | None = None
 
     def home(self, node: int) -> Path:
-        """The data directory of a node."""
         return self._folder / f"node-{node}"
 
     @property
@@ -209,7 +208,6 @@ class Nodes:
             self.ask("control", properties=path, cluster=_CLUSTER, words=self._words)
 
     def _properties(self, node: int) -> Path:
-        """The settings of a node."""
         if self.has_zookeeper:
             return self._written(node, self._of_zookeeper(node))
         kind = "CONTROLLER" if node == CONTROLLER else "PLAINTEXT"

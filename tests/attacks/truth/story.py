@@ -26,26 +26,17 @@ _TEXT = "the quick brown fox "
 
 @dataclass(frozen=True)
 class Plan:
-    """What a seed decides before the first event.
-
-    Attributes:
-        version: of Kafka.
-        has_old_transactions: whether the cluster begins with the transactions before KIP-890.
-        dead: the broker that is away at the end; 0 if none is.
-        is_soft: whether that broker hands over before it goes.
-        is_overtaken: whether it had records that its successor as a leader does not have.
-    """
+    """What a seed decides before the first event."""
 
     seed: int
-    version: str
-    has_old_transactions: bool
-    dead: int
-    is_soft: bool
-    is_overtaken: bool
+    version: str  # of Kafka
+    has_old_transactions: bool  # whether the cluster begins with the transactions before KIP-890
+    dead: int  # the broker that is away at the end; 0 if none is
+    is_soft: bool  # whether that broker hands over before it goes
+    is_overtaken: bool  # whether it had records that its successor as a leader does not have
 
     @classmethod
     def of(cls, seed: int, version: str) -> Plan:
-        """The plan of a seed."""
         chance = Random(f"plan {seed}")
         dead = chance.choice((0, *BROKERS))
         is_old, is_soft, is_overtaken = (chance.random() < each for each in (0.5, 0.3, 0.7))
@@ -75,16 +66,12 @@ class Plan:
 
 @dataclass
 class Story:
-    """Lets the events happen.
-
-    Attributes:
-        done: what happened, a line each.
-        opened: the transactions that are open, by id.
-    """
+    """Lets the events happen."""
 
     plan: Plan
     nodes: Nodes
-    done: list[str] = field(default_factory=list)
+    done: list[str] = field(default_factory=list)  # what happened, a line each
+    # The transactions that are open, by id.
     opened: dict[str, list[str]] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
 
@@ -271,7 +258,6 @@ class Story:
         return f"{name} in {topics} {offsets}"
 
     def end(self, chance: Random) -> str:
-        """End a transaction that is open."""
         if not self.opened:
             return ""
         return self._end(chance.choice(sorted(self.opened)), commits=chance.random() < 0.6)

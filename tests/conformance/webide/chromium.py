@@ -128,7 +128,6 @@ class Page:
         self.wait(ready)
 
     def wait(self, condition: str) -> None:
-        """Wait until the expression is true in the page."""
         end = time.monotonic() + TIMEOUT
         while not self.evaluate(f"Boolean({condition})"):
             if time.monotonic() > end:

@@ -259,7 +259,6 @@ def test(subject: str, count: int, seed: int, only: list[str], processes: int) -
 
 
 def main() -> int:
-    """Run the command."""
     parser = argparse.ArgumentParser(description="Change a package; its tests must notice.")
     parser.add_argument("subject", choices=SUBJECTS)
     parser.add_argument("--count", type=int, default=150, help="mutants, at random")

@@ -20,7 +20,6 @@ NO_TAGS = b"\x00"
 
 
 def control_key(type_id: int, version: int = 0) -> bytes:
-    """The key of a control record."""
     return struct.pack(">hh", version, type_id)
 
 
