@@ -80,11 +80,15 @@ def to_one_end(size: int) -> bytes:
     return bytes(log + large)
 
 
+def repeated(entry: bytes) -> Callable[[int], bytes]:
+    return lambda size: entry * (size // len(entry))
+
+
 def damaged(entry: bytes, at: int) -> Attack:
     """Entries whose byte at this position is wrong."""
     bad = bytearray(entry)
     bad[at] ^= 0x1F
-    return lambda size: bytes(bad) * (size // len(bad))
+    return repeated(bytes(bad))
 
 
 def chance(letters: bytes) -> Attack:
@@ -103,26 +107,15 @@ def empty_members(size: int, flags: int = 0, name: bytes = b"") -> bytes:
     one = bytearray(gzip.compress(b"", mtime=0))
     one[3] |= flags
     one[10:10] = name
-    return bytes(one) * (size // len(one))
+    return repeated(bytes(one))(size)
 
 
-def empty_frames(size: int) -> bytes:
-    one = zstandard.compress(b"")
-    return one * (size // len(one))
-
-
-def skippable_frames(size: int) -> bytes:
-    one = struct.pack("<II", 0x184D2A50, 0)
-    return one * (size // len(one))
+SKIPPABLE_FRAMES = repeated(struct.pack("<II", 0x184D2A50, 0))
 
 
 def empty_chunks(size: int) -> bytes:
     chunk = struct.pack(">i", 1) + unsigned_varint(0)
     return XERIAL_HEADER + chunk * (size // len(chunk))
-
-
-def missing_chunks(size: int) -> bytes:
-    return XERIAL_HEADER + bytes(size)
 
 
 def empty_headers(size: int) -> bytes:
@@ -144,26 +137,16 @@ def header_batches(size: int) -> bytes:
     return empty_headers(20_000) * max(size // 20_000, 1)
 
 
-def bad_names(size: int) -> bytes:
-    one = record_batch([Rec(b"k", b"v", ((b"\xff" * 5, None),) * 3)])
-    return one * (size // len(one))
-
-
 def nested(size: int) -> bytes:
     inner = [message(magic=1, offset=n, value=b"") for n in range(size // 34)]
     return wrapper(inner, magic=1, offset=len(inner))
-
-
-def empty_batches(size: int) -> bytes:
-    return record_batch([]) * (size // 61)
 
 
 def bad_records(size: int) -> bytes:
     """Valid checksums over records that cannot be parsed."""
     bad = bytearray(record_batch([Rec(b"k", b"v")]))
     bad[61] = 0x7F
-    one = fix_batch(bytes(bad))
-    return one * (size // len(one))
+    return repeated(fix_batch(bytes(bad)))(size)
 
 
 # --- side files ----------------------------------------------------------------------------------
@@ -206,32 +189,25 @@ def transactions(size: int) -> dict[str, bytes]:
     return {".txnindex": b"".join(entries)}
 
 
-def _of_transaction(offset: int, producer: int, epoch: int = 0) -> bytes:
+_MARKER = Rec(control_key(ABORT), control_value(ABORT, coordinator_epoch=0))
+
+
+def _of_transaction(offset: int, producer: int, epoch: int = 0, *, aborts: bool = False) -> bytes:
     return record_batch(
-        [Rec(b"k")],
+        [_MARKER if aborts else Rec(b"k")],
         base_offset=offset,
         producer_id=producer,
         producer_epoch=epoch,
         transactional=True,
-    )
-
-
-def _abort(offset: int, producer: int) -> bytes:
-    return record_batch(
-        [Rec(control_key(ABORT), control_value(ABORT, coordinator_epoch=0))],
-        base_offset=offset,
-        producer_id=producer,
-        producer_epoch=0,
-        transactional=True,
-        control=True,
+        control=aborts,
     )
 
 
 def aborts(size: int) -> bytes:
     """Transactions that are all open before the first of them is aborted."""
     count = size // 147
-    begun = (_of_transaction(number, number) for number in range(count))
-    return b"".join([*begun, *(_abort(count + number, number) for number in range(count))])
+    begun = [_of_transaction(n, n) for n in range(count)]
+    return b"".join([*begun, *(_of_transaction(count + n, n, aborts=True) for n in range(count))])
 
 
 def lost_markers(size: int) -> bytes:
@@ -279,7 +255,7 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "wrong lengths": (damaged(_small(1), 11), 60_000),
     "wrong checksums of v0": (damaged(message(magic=0, value=b"v"), 13), 30_000),
     "records that cannot be parsed": (bad_records, 60_000),
-    "batches without records": (empty_batches, 200_000),
+    "batches without records": (repeated(record_batch([])), 200_000),
     "messages without values": (nested, 100_000),
     "empty members of gzip": (payload("gzip", empty_members), 100_000),
     "empty members with reserved flags": (
@@ -290,15 +266,21 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
         payload("gzip", partial(empty_members, flags=8, name=b"name of a file\0")),
         100_000,
     ),
-    "empty frames of zstd": (payload("zstd", empty_frames), 50_000),
-    "skippable frames of zstd": (payload("zstd", skippable_frames), 100_000),
-    "skippable frames of lz4": (payload("lz4", skippable_frames), 100_000),
+    "empty frames of zstd": (payload("zstd", repeated(zstandard.compress(b""))), 50_000),
+    "skippable frames of zstd": (payload("zstd", SKIPPABLE_FRAMES), 100_000),
+    "skippable frames of lz4": (payload("lz4", SKIPPABLE_FRAMES), 100_000),
     "empty chunks of snappy": (payload("snappy-xerial", empty_chunks), 60_000),
-    "chunks of no bytes of snappy": (payload("snappy-xerial", missing_chunks), 60_000),
+    "chunks of no bytes of snappy": (
+        payload("snappy-xerial", lambda size: XERIAL_HEADER + bytes(size)),
+        60_000,
+    ),
     "empty headers of one batch": (empty_headers, 200_000),
     "empty headers of many batches": (header_batches, 160_000),
     "empty headers of batches that are refused": (refused_headers, 161_000),
-    "names that are no UTF-8": (bad_names, 60_000),
+    "names that are no UTF-8": (
+        repeated(record_batch([Rec(b"k", b"v", ((b"\xff" * 5, None),) * 3)])),
+        60_000,
+    ),
     "a time index that ascends, no offset index": (time_index(lambda n: n), 50_000),
     "a time index that descends": (time_index(lambda n: -n), 50_000),
     "a time index in disorder": (time_index(lambda n: n * 7919), 50_000),

@@ -19,12 +19,14 @@ from kafkafmt.cli.app import cli
 from kafkafmt.survey.dump.files import dump_files
 from kafkafmt.survey.dump.request import DumpedFile, DumpOptions
 from tests.attacks.bad.attacks import ATTACKS, BASE, FOR_ALL
+from tests.support import public
 from tests.support.samples import SOAK
 
 Read = Callable[..., object]
 
 OFFSETS, TRANSACTIONS = "__consumer_offsets", "__transaction_state"
 METADATA, SCHEMAS = "__cluster_metadata", "_schemas"
+SHARES, REMOTE = "__share_group_state", "__remote_log_metadata"
 
 
 def drain(made: Any) -> None:
@@ -41,14 +43,8 @@ def copy_of(path: Path, topic: str = "topic") -> Path:
     return copy
 
 
-def of_topic(function: Read, topic: str) -> Read:
-    """The function, of an internal topic."""
-
-    def read(path: Path, **options: Any) -> None:
-        function(copy_of(path, topic), **options)
-
-    read.__name__ = f"{name_of(function)} of {topic}"
-    return read
+def partition(path: Path) -> Path:
+    return path.parent
 
 
 def name_of(read: Read) -> str:
@@ -61,8 +57,41 @@ def name_of(read: Read) -> str:
 # --- functions -----------------------------------------------------------------------------------
 
 
-def records(path: Path, **options: Any) -> None:
-    drain(kafkafmt.scan_records(path, on_damage="skip", include_control=True, **options))
+def calls(
+    name: str,
+    at: Callable[[Path], Path] = Path,
+    *,
+    collects: bool = False,
+    label: str = "",
+    **given: Any,
+) -> Read:
+    """A public function, of the place ``at`` a segment; ``collects``: with a list for damage."""
+    function = public.PUBLIC[name]
+
+    def read(path: Path, **options: Any) -> None:
+        if collects:
+            options["damage"] = []
+        made = function(at(path), **given, **options)
+        if name.startswith("scan_"):
+            drain(made)
+
+    read.__name__ = f"{name}{label} {given or ''}".rstrip()
+    return read
+
+
+def internal(name: str, topic: str) -> Read:
+    """A function of an internal topic, which gets the segment as one of that topic."""
+    return calls(name, partial(copy_of, topic=topic), collects=True, label=f" of {topic}")
+
+
+_SKIPS: dict[str, Any] = {"on_damage": "skip", "include_control": True}
+records = calls("scan_records", **_SKIPS)
+strict = calls("scan_records")
+threads = calls("scan_records", threads=2, **_SKIPS)
+search = calls("scan_records", start_offset=50, end_offset=10**6, **_SKIPS)
+committed = calls("scan_records", isolation="read_committed", **_SKIPS)
+batches = calls("scan_batches", on_damage="skip")
+damage = calls("scan_damage")
 
 
 def collected(path: Path, **options: Any) -> None:
@@ -71,43 +100,15 @@ def collected(path: Path, **options: Any) -> None:
     assert len(scan.damage) >= 0
 
 
-def strict(path: Path, **options: Any) -> None:
-    drain(kafkafmt.scan_records(path, **options))
-
-
-def threads(path: Path, **options: Any) -> None:
-    records(path, threads=2, **options)
-
-
-def search(path: Path, **options: Any) -> None:
-    records(path, start_offset=50, end_offset=10**6, **options)
-
-
-def search_by_time(path: Path, **options: Any) -> None:
-    records(path, start="1970-01-01T00:00:00.050Z", end="1970-01-02", **options)
-
-
-def pattern(path: Path, **options: Any) -> None:
-    records(path, pattern=b"va(l|r)ue", **options)
-
-
-def committed(path: Path, **options: Any) -> None:
-    records(path, isolation="read_committed", **options)
-
-
-def batches(path: Path, **options: Any) -> None:
-    drain(kafkafmt.scan_batches(path, on_damage="skip", **options))
-
-
-def damage(path: Path, **options: Any) -> None:
-    drain(kafkafmt.scan_damage(path, **options))
+def _read_objects(segment: Any) -> None:
+    for batch in segment:
+        with suppress(kafkafmt.KafkaFormatError):
+            batch.records()
 
 
 def objects(path: Path, on_damage: str = "skip", **options: Any) -> None:
     with kafkafmt.open_segment(path, on_damage=on_damage, **options) as segment:
-        for batch in segment:
-            with suppress(kafkafmt.KafkaFormatError):
-                batch.records()
+        _read_objects(segment)
 
 
 def one_batch(path: Path, **options: Any) -> None:
@@ -116,12 +117,9 @@ def one_batch(path: Path, **options: Any) -> None:
 
 
 def objects_0_7(path: Path, **options: Any) -> None:
-    with kafkafmt.open_segment(
-        path.read_bytes(), is_0_7=True, on_damage="skip", **options
-    ) as segment:
-        for batch in segment:
-            with suppress(kafkafmt.KafkaFormatError):
-                batch.records()
+    data = path.read_bytes()
+    with kafkafmt.open_segment(data, is_0_7=True, on_damage="skip", **options) as segment:
+        _read_objects(segment)
 
 
 def found(path: Path, **options: Any) -> None:
@@ -140,9 +138,6 @@ def unpacked(path: Path, **options: Any) -> None:
 def fields(path: Path, **options: Any) -> None:
     with suppress(ValueError):
         kafkafmt.read_fields(path, position=0, **options)
-
-
-def fields_of_offset(path: Path, **options: Any) -> None:
     with suppress(ValueError):
         kafkafmt.read_fields(path, offset=50, **options)
 
@@ -161,38 +156,6 @@ def dump(path: Path, limits: kafkafmt.Limits | None = None) -> None:
                 lambda _: None,
                 limits or kafkafmt.Limits(),
             )
-
-
-def audited(path: Path, **options: Any) -> None:
-    kafkafmt.tier.read_tier(path.parent, **options)
-
-
-def listed(path: Path, **options: Any) -> None:
-    kafkafmt.read_logs(path.parent, **options)
-
-
-def verified(path: Path, **options: Any) -> None:
-    kafkafmt.verify(path.parent, **options)
-
-
-def findings(path: Path, **options: Any) -> None:
-    drain(kafkafmt.scan_findings(path.parent, **options))
-
-
-def transactions(path: Path, **options: Any) -> None:
-    kafkafmt.read_transactions(path, damage=[], **options)
-
-
-def hanging(path: Path, **options: Any) -> None:
-    kafkafmt.read_hanging_transactions(path, damage=[], **options)
-
-
-def producers(path: Path, **options: Any) -> None:
-    kafkafmt.read_producers(path, damage=[], **options)
-
-
-def segments(path: Path, **options: Any) -> None:
-    kafkafmt.read_segments(path.parent, **options)
 
 
 def statistics(path: Path, **options: Any) -> None:
@@ -220,77 +183,54 @@ def image(path: Path, **options: Any) -> None:
     assert made.topics.num_rows >= 0
 
 
-def history(path: Path, **options: Any) -> None:
-    kafkafmt.cluster.read_cluster_history(copy_of(path, METADATA), damage=[], **options)
-
-
-def of_internal(function: Read, topic: str) -> Read:
-    return of_topic(partial(function, damage=[]), topic)
-
-
+_OF_PARTITIONS = ("read_tier", "read_logs", "read_segments", "scan_findings", "verify")
+_OF_SEGMENTS = ("read_hanging_transactions", "read_producers", "read_transactions")
+_INTERNAL = {
+    OFFSETS: (
+        *("read_offset_history", "read_committed_offsets", "read_offset_commits"),
+        *("read_group_events", "read_group_members", "read_groups"),
+    ),
+    METADATA: ("read_metadata_records", "read_cluster_history"),
+    TRANSACTIONS: ("read_open_transactions", "read_transaction_states"),
+    REMOTE: ("read_remote_segments",),
+    SCHEMAS: ("read_schemas",),
+    SHARES: ("read_share_states",),
+}
 FUNCTIONS: dict[str, list[Read]] = {
-    "read_tier": [audited],
+    **{name: [calls(name, partition)] for name in _OF_PARTITIONS},
+    **{name: [calls(name, collects=True)] for name in _OF_SEGMENTS},
+    **{name: [internal(name, topic)] for topic, names in _INTERNAL.items() for name in names},
+    "read_internal": [
+        internal("read_internal", topic) for topic in (OFFSETS, TRANSACTIONS, METADATA, SHARES)
+    ],
     "read_cluster": [image],
     "diff": [compared],
-    "read_hanging_transactions": [hanging],
-    "read_logs": [listed],
     "merge_replicas": [merged],
     "open_batch": [one_batch],
     "open_segment": [objects, partial(objects, on_damage="collect"), found, objects_0_7],
-    "read_cluster_history": [history],
-    "read_offset_history": [of_internal(kafkafmt.cluster.read_offset_history, OFFSETS)],
-    "read_committed_offsets": [of_internal(kafkafmt.cluster.read_committed_offsets, OFFSETS)],
-    "read_fields": [fields, fields_of_offset],
-    "read_group_events": [of_internal(kafkafmt.cluster.read_group_events, OFFSETS)],
-    "read_group_members": [of_internal(kafkafmt.cluster.read_group_members, OFFSETS)],
-    "read_groups": [of_internal(kafkafmt.cluster.read_groups, OFFSETS)],
-    "read_internal": [
-        of_internal(kafkafmt.cluster.read_internal, topic)
-        for topic in (OFFSETS, TRANSACTIONS, METADATA, "__share_group_state")
-    ],
-    "read_metadata_records": [of_internal(kafkafmt.cluster.read_metadata_records, METADATA)],
-    "read_offset_commits": [of_internal(kafkafmt.cluster.read_offset_commits, OFFSETS)],
-    "read_open_transactions": [of_internal(kafkafmt.cluster.read_open_transactions, TRANSACTIONS)],
-    "read_producers": [producers],
-    "read_segments": [segments],
+    "read_fields": [fields],
     "stats": [statistics],
-    "read_remote_segments": [
-        of_internal(kafkafmt.cluster.read_remote_segments, "__remote_log_metadata")
-    ],
-    "read_schemas": [of_internal(kafkafmt.values.read_schemas, SCHEMAS)],
-    "read_share_states": [of_internal(kafkafmt.cluster.read_share_states, "__share_group_state")],
-    "read_transaction_states": [
-        of_internal(kafkafmt.cluster.read_transaction_states, TRANSACTIONS)
-    ],
-    "read_transactions": [transactions],
     "salvage": [salvaged],
     "scan_batches": [batches],
     "scan_damage": [damage],
-    "scan_findings": [findings],
     "scan_records": [
-        *(records, collected, strict, threads),
-        *(search, search_by_time, pattern, committed),
+        *(records, collected, strict, threads, search, committed),
+        calls("scan_records", start="1970-01-01T00:00:00.050Z", end="1970-01-02", **_SKIPS),
+        calls("scan_records", pattern=b"va(l|r)ue", **_SKIPS),
     ],
     "unpack": [unpacked],
-    "verify": [verified],
 }
 """By name: how a public function reads the segment of an attack."""
 
-SIDE_FILES: dict[str, tuple[str, Read]] = {
-    "read_index": (f"{BASE}.index", kafkafmt.side_files.read_index),
-    "read_time_index": (f"{BASE}.timeindex", kafkafmt.side_files.read_time_index),
-    "read_transaction_index": (f"{BASE}.txnindex", kafkafmt.side_files.read_transaction_index),
-    "read_producer_snapshot": (f"{BASE}.snapshot", kafkafmt.side_files.read_producer_snapshot),
-    "read_leader_epoch_checkpoint": (
-        "leader-epoch-checkpoint",
-        kafkafmt.side_files.read_leader_epoch_checkpoint,
-    ),
-    "read_offset_checkpoint": (
-        "recovery-point-offset-checkpoint",
-        kafkafmt.side_files.read_offset_checkpoint,
-    ),
-    "read_partition_metadata": ("partition.metadata", kafkafmt.side_files.read_partition_metadata),
-    "read_meta_properties": ("meta.properties", kafkafmt.side_files.read_meta_properties),
+SIDE_FILES: dict[str, str] = {
+    "read_index": f"{BASE}.index",
+    "read_time_index": f"{BASE}.timeindex",
+    "read_transaction_index": f"{BASE}.txnindex",
+    "read_producer_snapshot": f"{BASE}.snapshot",
+    "read_leader_epoch_checkpoint": "leader-epoch-checkpoint",
+    "read_offset_checkpoint": "recovery-point-offset-checkpoint",
+    "read_partition_metadata": "partition.metadata",
+    "read_meta_properties": "meta.properties",
 }
 """By name: the file that a public function reads."""
 
@@ -395,8 +335,9 @@ OF_ALL = [
 OF_ENGINES: list[Read] = [records, batches, damage, objects]
 """Those that read with either engine."""
 OF_SEGMENTS: list[Read] = [
-    *(*OF_ENGINES, strict, threads, search, committed, unpacked, dump, verified, listed),
-    *(transactions, producers, salvaged, compared, *FUNCTIONS["read_internal"][:1]),
+    *(*OF_ENGINES, strict, threads, search, committed, unpacked, dump),
+    *(FUNCTIONS[name][0] for name in ("verify", "read_logs", "read_transactions")),
+    *(FUNCTIONS[name][0] for name in ("read_producers", "salvage", "diff", "read_internal")),
 ]
 """Each way of reading once; most others take one of these first."""
 
@@ -420,9 +361,9 @@ def of(partition: Path, of_segments: list[Read]) -> Iterator[tuple[Read, Path]]:
             for read in of_segments:
                 yield read, path
             continue
-        for name, read in SIDE_FILES.values():
+        for function, name in SIDE_FILES.items():
             if name == path.name:
-                yield read, path
+                yield public.PUBLIC[function], path
         if path.stem == BASE:
             yield dump, path
 
