@@ -11,6 +11,7 @@ import importlib
 import json
 import struct
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from kaitaistruct import BytesIO, KaitaiStream, KaitaiStructError
@@ -30,6 +31,13 @@ from parsers import (  # type: ignore[import-not-found]  # there once it is stag
 
 Json = dict[str, Any]
 
+LONGS = {
+    *("offset", "base_offset", "first_offset", "last_offset", "last_stable_offset"),
+    *("timestamp", "base_timestamp", "max_timestamp", "last_contained_log_timestamp"),
+    *("producer_id", "current_txn_first_offset"),
+}
+"""The fields of 64 bits."""
+
 
 def main(paths: list[str]) -> None:
     for path in paths:
@@ -43,53 +51,54 @@ def read(path: str) -> Json:
         return messages(data)
     try:
         if path.endswith(".message_set"):
-            parsed = KafkaMessageSet.from_bytes(data)
-            entries = [message(each.message) for each in parsed.entries]
-            return {"entries": entries, "tail": parsed.tail.hex()}
+            return whole(KafkaMessageSet.from_bytes(data), lambda each: message(each.message))
         if path.endswith(".kafka"):
-            parsed = KafkaMessageSet07.from_bytes(data)
-            return {"entries": [entry_0_7(e) for e in parsed.entries], "tail": parsed.tail.hex()}
+            return whole(KafkaMessageSet07.from_bytes(data), entry_0_7)
         if path.endswith(".control_records"):
             parsed = KafkaControlRecords.from_bytes(data)
             return {"control_records": [control_record(each) for each in parsed.records]}
         if path.endswith(".records"):
             return {"records": [record(each) for each in KafkaRecords.from_bytes(data).records]}
         if path.endswith(".index"):
-            parsed = KafkaOffsetIndex.from_bytes(data)
-            entries = [
-                {"relative_offset": each.relative_offset, "position": each.position}
-                for each in parsed.entries
-            ]
-            return {"entries": entries, "tail": parsed.tail.hex()}
+            names = "relative_offset position"
+            return whole(KafkaOffsetIndex.from_bytes(data), lambda each: fields(each, names))
         if path.endswith(".timeindex"):
-            parsed = KafkaTimeIndex.from_bytes(data)
-            entries = [
-                {"timestamp": str(each.timestamp), "relative_offset": each.relative_offset}
-                for each in parsed.entries
-            ]
-            return {"entries": entries, "tail": parsed.tail.hex()}
+            names = "timestamp relative_offset"
+            return whole(KafkaTimeIndex.from_bytes(data), lambda each: fields(each, names))
         if path.endswith(".txnindex"):
-            parsed = KafkaTransactionIndex.from_bytes(data)
-            entries = [aborted_txn(each) for each in parsed.entries]
-            return {"entries": entries, "tail": parsed.tail.hex()}
+            names = "version producer_id first_offset last_offset last_stable_offset"
+            return whole(KafkaTransactionIndex.from_bytes(data), lambda each: fields(each, names))
         if path.endswith(".snapshot"):
             return producer_snapshot(KafkaProducerSnapshot.from_bytes(data))
         if path.endswith(".chunk_sizes"):
             return chunk_sizes(AivenChunkSizes.from_bytes(data))
         if path.endswith(".chunk"):
-            return encrypted_chunk(AivenEncryptedChunk.from_bytes(data))
-        log = KafkaLog.from_bytes(data)
-        return {"entries": [entry(each) for each in log.entries], "tail": log.tail.hex()}
+            return fields(AivenEncryptedChunk.from_bytes(data), "iv ciphertext tag")
+        return whole(KafkaLog.from_bytes(data), entry)
     except KaitaiStructError:
         return {"error": True}
+
+
+def whole(parsed: Any, read_entry: Callable[[Any], Json]) -> Json:
+    return {"entries": [read_entry(each) for each in parsed.entries], "tail": parsed.tail.hex()}
+
+
+def fields(parsed: Any, names: str) -> Json:
+    """Some fields by their names: those of 64 bits as text, and bytes as hex."""
+    found = {}
+    for name in names.split():
+        value = getattr(parsed, name)
+        if isinstance(value, bytes):
+            value = value.hex()
+        found[name] = str(value) if name in LONGS else value
+    return found
 
 
 def entry(parsed: Any) -> Json:
     found = {
         "position": str(parsed.ofs_entry),
         "size": str(parsed.len_entry),
-        "base_offset": str(parsed.base_offset),
-        "magic": parsed.magic,
+        **fields(parsed, "base_offset magic"),
     }
     try:
         if parsed.message is not None:
@@ -118,32 +127,15 @@ def entry_0_7(parsed: Any) -> Json:
 def message_0_7(parsed: Any) -> Json:
     attributes = None
     if parsed.magic == 1:
-        attributes = {
-            "unused": parsed.attributes.unused,
-            "compression_id": parsed.attributes.compression_id,
-        }
-    return {
-        "len_message": parsed.len_message,
-        "magic": parsed.magic,
-        "attributes": attributes,
-        "crc": parsed.crc,
-        "payload": parsed.payload.hex(),
-    }
+        attributes = fields(parsed.attributes, "unused compression_id")
+    return {**fields(parsed, "len_message magic crc payload"), "attributes": attributes}
 
 
 def message(parsed: Any) -> Json:
     header = parsed.header
-    attributes = header.attributes
     return {
-        "offset": str(header.offset),
-        "len_message": header.len_message,
-        "crc": header.crc,
-        "magic": header.magic,
-        "attributes": {
-            "unused": attributes.unused,
-            "timestamp_type": int(attributes.timestamp_type),
-            "compression_id": attributes.compression_id,
-        },
+        **fields(header, "offset len_message crc magic"),
+        "attributes": fields(header.attributes, "unused timestamp_type compression_id"),
         "timestamp": str(header.timestamp) if header.magic >= 1 else None,
         "key": data_or_null(parsed.len_key, parsed.key),
         "value": data_or_null(parsed.len_value, parsed.value),
@@ -153,33 +145,16 @@ def message(parsed: Any) -> Json:
 
 def record_batch(parsed: Any) -> Json:
     header = parsed.header
-    attributes = header.attributes
+    flags = "unused_high unused has_delete_horizon_ms is_control is_transactional"
     found = {
-        "base_offset": str(header.base_offset),
-        "len_batch": header.len_batch,
-        "partition_leader_epoch": header.partition_leader_epoch,
-        "magic": header.magic,
-        "crc": header.crc,
-        "attributes": {
-            "unused_high": attributes.unused_high,
-            "unused": attributes.unused,
-            "has_delete_horizon_ms": attributes.has_delete_horizon_ms,
-            "is_control": attributes.is_control,
-            "is_transactional": attributes.is_transactional,
-            "timestamp_type": int(attributes.timestamp_type),
-            "compression_id": attributes.compression_id,
-        },
-        "last_offset_delta": header.last_offset_delta,
-        "base_timestamp": str(header.base_timestamp),
-        "max_timestamp": str(header.max_timestamp),
-        "producer_id": str(header.producer_id),
-        "producer_epoch": header.producer_epoch,
-        "base_sequence": header.base_sequence,
-        "num_records": header.num_records,
+        **fields(header, "base_offset len_batch partition_leader_epoch magic crc"),
+        "attributes": fields(header.attributes, f"{flags} timestamp_type compression_id"),
+        **fields(header, "last_offset_delta base_timestamp max_timestamp"),
+        **fields(header, "producer_id producer_epoch base_sequence num_records"),
     }
     if header.is_compressed:
         found["compressed_records"] = parsed.compressed_records.hex()
-    elif attributes.is_control:
+    elif header.attributes.is_control:
         found["control_records"] = [control_record(each) for each in parsed.control_records.records]
     else:
         found["records"] = [record(each) for each in parsed.records.records]
@@ -189,108 +164,92 @@ def record_batch(parsed: Any) -> Json:
 def record(parsed: Any) -> Json:
     body = parsed.body
     return {
-        "len": parsed.len.value,
-        "attributes": body.attributes,
-        "timestamp_delta": str(body.timestamp_delta.value),
-        "offset_delta": body.offset_delta.value,
+        **start(parsed),
         "key": data_or_null(body.len_key.value, body.key),
         "value": data_or_null(body.len_value.value, body.value),
-        "headers": headers(body),
     }
 
 
-def headers(body: Any) -> list[list[str | None]]:
-    return [
-        [each.key.hex(), data_or_null(each.len_value.value, each.value)] for each in body.headers
-    ]
-
-
-def control_record(parsed: Any) -> Json:
+def start(parsed: Any) -> Json:
+    """What a record and a control record have alike."""
     body = parsed.body
-    key = body.key
     return {
         "len": parsed.len.value,
         "attributes": body.attributes,
         "timestamp_delta": str(body.timestamp_delta.value),
         "offset_delta": body.offset_delta.value,
-        "key": {"version": key.version, "type_id": key.type_id, "trailing": key.trailing.hex()}
-        if body.len_key.value >= 0
-        else None,
+        "headers": [
+            [each.key.hex(), data_or_null(each.len_value.value, each.value)]
+            for each in body.headers
+        ],
+    }
+
+
+def control_record(parsed: Any) -> Json:
+    body = parsed.body
+    return {
+        **start(parsed),
+        "key": fields(body.key, "version type_id trailing") if body.len_key.value >= 0 else None,
         "value": control_value(body) if body.len_value.value >= 0 else None,
-        "headers": headers(body),
     }
 
 
 def control_value(body: Any) -> Json:
     if body.type_id in (0, 1):
-        marker = body.end_txn_marker
-        return {
-            "end_txn_marker": {
-                "version": marker.version,
-                "coordinator_epoch": marker.coordinator_epoch,
-                "trailing": marker.trailing.hex(),
-            }
-        }
+        return {"end_txn_marker": fields(body.end_txn_marker, "version coordinator_epoch trailing")}
     if body.type_id == 2:
         value = body.leader_change_message
-        fields = {
+        more = {
             "leader_id": value.leader_id,
             "voters": [leader_voter(value, each) for each in value.voters],
             "granting_voters": [leader_voter(value, each) for each in value.granting_voters],
         }
-        return {"leader_change_message": flexible(value, fields)}
+        return {"leader_change_message": flexible(value, more)}
     if body.type_id == 3:
         value = body.snapshot_header_record
-        fields = {"last_contained_log_timestamp": str(value.last_contained_log_timestamp)}
-        return {"snapshot_header_record": flexible(value, fields)}
+        more = fields(value, "last_contained_log_timestamp")
+        return {"snapshot_header_record": flexible(value, more)}
     if body.type_id == 4:
         return {"snapshot_footer_record": flexible(body.snapshot_footer_record, {})}
     if body.type_id == 5:
         value = body.kraft_version_record
-        return {"kraft_version_record": flexible(value, {"kraft_version": value.kraft_version})}
+        return {"kraft_version_record": flexible(value, fields(value, "kraft_version"))}
     if body.type_id == 6:
         value = body.voters_record
         return {"voters_record": flexible(value, {"voters": [voter(v) for v in value.voters]})}
     return {"unknown_value": body.unknown_value.hex()}
 
 
-def flexible(value: Any, fields: Json) -> Json:
-    return {
-        "version": value.version,
-        **fields,
-        "tagged_fields": tagged_fields(value.tagged_fields),
-        "trailing": value.trailing.hex(),
-    }
+def flexible(value: Any, more: Json) -> Json:
+    return {**fields(value, "version trailing"), **more, **tagged_fields(value)}
 
 
 def leader_voter(value: Any, parsed: Any) -> Json:
     return {
         "voter_id": parsed.voter_id,
         "voter_directory_id": parsed.voter_directory_id.hex() if value.version >= 1 else None,
-        "tagged_fields": tagged_fields(parsed.tagged_fields),
+        **tagged_fields(parsed),
     }
 
 
 def voter(parsed: Any) -> Json:
     feature = parsed.kraft_version_feature
     return {
-        "voter_id": parsed.voter_id,
-        "voter_directory_id": parsed.voter_directory_id.hex(),
+        **fields(parsed, "voter_id voter_directory_id"),
         "endpoints": [
             {
                 "name": text(each.name),
                 "host": text(each.host),
                 "port": each.port,
-                "tagged_fields": tagged_fields(each.tagged_fields),
+                **tagged_fields(each),
             }
             for each in parsed.endpoints
         ],
         "kraft_version_feature": {
-            "min_supported_version": feature.min_supported_version,
-            "max_supported_version": feature.max_supported_version,
-            "tagged_fields": tagged_fields(feature.tagged_fields),
+            **fields(feature, "min_supported_version max_supported_version"),
+            **tagged_fields(feature),
         },
-        "tagged_fields": tagged_fields(parsed.tagged_fields),
+        **tagged_fields(parsed),
     }
 
 
@@ -298,58 +257,25 @@ def text(parsed: Any) -> str | None:
     return data_or_null(parsed.len_value_plus_one.value - 1, parsed.value)
 
 
-def tagged_fields(parsed: Any) -> list[list[Any]]:
-    return [[each.tag.value, each.data.hex()] for each in parsed.fields]
-
-
-def aborted_txn(parsed: Any) -> Json:
-    return {
-        "version": parsed.version,
-        "producer_id": str(parsed.producer_id),
-        "first_offset": str(parsed.first_offset),
-        "last_offset": str(parsed.last_offset),
-        "last_stable_offset": str(parsed.last_stable_offset),
-    }
+def tagged_fields(parsed: Any) -> Json:
+    listed = parsed.tagged_fields.fields
+    return {"tagged_fields": [[each.tag.value, each.data.hex()] for each in listed]}
 
 
 def chunk_sizes(parsed: Any) -> Json:
     values = [*parsed.one_byte_values, *parsed.two_byte_values, *parsed.four_byte_values]
     return {
-        "num_chunks": parsed.num_chunks,
-        "base": parsed.base,
-        "len_value": parsed.len_value,
+        **fields(parsed, "num_chunks base len_value len_last_chunk trailing"),
         "values": values + [each.value for each in parsed.three_byte_values],
-        "len_last_chunk": parsed.len_last_chunk,
-        "trailing": parsed.trailing.hex(),
-    }
-
-
-def encrypted_chunk(parsed: Any) -> Json:
-    return {
-        "iv": parsed.iv.hex(),
-        "ciphertext": parsed.ciphertext.hex(),
-        "tag": parsed.tag.hex(),
     }
 
 
 def producer_snapshot(parsed: Any) -> Json:
+    names = "producer_id producer_epoch last_sequence last_offset offset_delta timestamp"
+    names += " coordinator_epoch current_txn_first_offset"
     return {
-        "version": parsed.version,
-        "crc": parsed.crc,
-        "producer_entries": [
-            {
-                "producer_id": str(each.producer_id),
-                "producer_epoch": each.producer_epoch,
-                "last_sequence": each.last_sequence,
-                "last_offset": str(each.last_offset),
-                "offset_delta": each.offset_delta,
-                "timestamp": str(each.timestamp),
-                "coordinator_epoch": each.coordinator_epoch,
-                "current_txn_first_offset": str(each.current_txn_first_offset),
-            }
-            for each in parsed.producer_entries
-        ],
-        "trailing": parsed.trailing.hex(),
+        **fields(parsed, "version crc trailing"),
+        "producer_entries": [fields(each, names) for each in parsed.producer_entries],
     }
 
 
