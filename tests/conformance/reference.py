@@ -175,14 +175,8 @@ def producer_snapshot(cursor: Cursor) -> Json:
     version, crc, count = cursor.numbers("hIi")
     cursor.require(version == 1 and count >= 0)
     names = (
-        "producer_id",
-        "producer_epoch",
-        "last_sequence",
-        "last_offset",
-        "offset_delta",
-        "timestamp",
-        "coordinator_epoch",
-        "current_txn_first_offset",
+        *("producer_id", "producer_epoch", "last_sequence", "last_offset", "offset_delta"),
+        *("timestamp", "coordinator_epoch", "current_txn_first_offset"),
     )
     entries = [fields(cursor, "qhiqiqiq", names) for _ in range(count)]
     return {

@@ -80,6 +80,13 @@ def _placed(row: Row, segment: str) -> Row:
     return {"topic": None, "partition": None, "segment": segment} | row
 
 
+OF_BATCH = (
+    *("magic", "compression", "leaderEpoch", "producerId", "producerEpoch"),
+    *("isTransactional", "isControl"),
+)
+"""The columns of a record that are its batch's."""
+
+
 def _record_rows(case: Case, path: Path) -> list[Row]:
     """The records of a segment by the object interface, with their batch's columns."""
     found = []
@@ -93,18 +100,7 @@ def _record_rows(case: Case, path: Path) -> list[Row]:
             for record in batch.records():
                 found.append(
                     _placed(record_row(batch, record), path.name)
-                    | {
-                        name: header[name]
-                        for name in (
-                            "magic",
-                            "compression",
-                            "leaderEpoch",
-                            "producerId",
-                            "producerEpoch",
-                            "isTransactional",
-                            "isControl",
-                        )
-                    }
+                    | {name: header[name] for name in OF_BATCH}
                 )
     return found
 

@@ -10,22 +10,10 @@ from scripts import gallery
 from tests.support.examples import ROOT
 from tests.support.truth import CASES, GOLDEN
 
-WORDS = [
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-]
+WORDS = (
+    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("eleven", "twelve", "thirteen"),
+)
 SIDE_FILES = (".index", ".timeindex", ".txnindex", ".snapshot")
 
 

@@ -21,11 +21,7 @@ import kafkafmt.spark
 from tests.support import public
 
 Public = Callable[..., Any]
-MODULES: list[ModuleType] = [
-    kafkafmt,
-    *public.ROOMS.values(),
-    kafkafmt.spark,
-]
+MODULES: list[ModuleType] = [kafkafmt, *public.ROOMS.values(), kafkafmt.spark]
 
 ARROW = ("Array", "ChunkedArray", "RecordBatch", "Scalar", "Table")
 TYPES = ("Moment", "Source", *ARROW)  # whose docstrings are elsewhere: the page shows an alias'
@@ -49,14 +45,9 @@ TABLES = ("records", "batches", "damage")
 SCANS = tuple(f"{how}_{table}" for how in ("read", "scan") for table in TABLES)
 SEGMENTS = ("open_segment", "unpack")
 SIDE_FILES = (
-    "read_index",
-    "read_leader_epoch_checkpoint",
-    "read_meta_properties",
-    "read_offset_checkpoint",
-    "read_partition_metadata",
-    "read_producer_snapshot",
-    "read_time_index",
-    "read_transaction_index",
+    *("read_index", "read_leader_epoch_checkpoint", "read_meta_properties"),
+    *("read_offset_checkpoint", "read_partition_metadata", "read_producer_snapshot"),
+    *("read_time_index", "read_transaction_index"),
 )
 SURVEYS = ("read_logs", "scan_findings", "verify")
 FAMILIES = (SCANS, SEGMENTS, SIDE_FILES, SURVEYS)

@@ -31,17 +31,8 @@ PACKAGE = ROOT / "kafkafmt"
 
 # Nothing of this may come with `import kafkafmt`.
 HEAVY = {
-    "click",
-    "cramjam",
-    "crc32c",
-    "fsspec",
-    "kaitaistruct",
-    "lz4",
-    "pyarrow",
-    "pyspark",
-    "typing_extensions",
-    "snappy",
-    "zstandard",
+    *("click", "cramjam", "crc32c", "fsspec", "kaitaistruct", "lz4", "pyarrow", "pyspark"),
+    *("typing_extensions", "snappy", "zstandard"),
 }
 
 
@@ -236,15 +227,8 @@ def committed_files() -> dict[str, bytes]:
     return {
         f"kafkafmt/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes()
         for pattern in (
-            *(
-                "*.py",
-                "*.pyi",
-                "py.typed",
-                "schemas/**/*.json",
-                "settings.txt",
-                "inspector.html",
-                "webide/*.ksy",
-            ),
+            *("*.py", "*.pyi", "py.typed", "schemas/**/*.json", "settings.txt"),
+            *("inspector.html", "webide/*.ksy"),
         )
         for path in PACKAGE.rglob(pattern)
     }

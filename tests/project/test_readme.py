@@ -45,11 +45,8 @@ def makes_data(example: Example) -> bool:
 def marked(codes: Iterable[str]) -> list[pytest.MarkDecorator]:
     """Return the marks of examples."""
     if any(map(needs_spark, codes)):
-        return [
-            pytest.mark.spark,
-            pytest.mark.spark_processes,
-            pytest.mark.xdist_group("examples with Spark"),
-        ]
+        group = pytest.mark.xdist_group("examples with Spark")
+        return [pytest.mark.spark, pytest.mark.spark_processes, group]
     return []
 
 
@@ -146,12 +143,8 @@ def test_examples_cover_library_command_line_and_spark() -> None:
 
 def test_examples_cover_the_libraries_that_take_a_scan() -> None:
     codes = "".join(example.code for example in examples(DATA_FRAMES))
-    assert set(re.findall(r"^import (\w+)", codes, re.M)) >= {
-        "polars",
-        "duckdb",
-        "pandas",
-        "pyarrow",
-    }
+    imported = set(re.findall(r"^import (\w+)", codes, re.M))
+    assert imported >= {"polars", "duckdb", "pandas", "pyarrow"}
 
 
 def test_reference_of_the_command_line_is_fresh() -> None:

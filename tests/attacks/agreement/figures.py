@@ -359,12 +359,7 @@ def salvaged(facts: Facts) -> Iterator[str]:
 
 
 FIGURES: tuple[Callable[[Facts], Iterator[str]], ...] = (
-    batches_give_the_records,
-    inventory,
-    verification,
-    exit_codes,
-    report_of_an_export,
-    transactions,
-    salvaged,
+    *(batches_give_the_records, inventory, verification, exit_codes),
+    *(report_of_an_export, transactions, salvaged),
 )
 """Each gives a sentence for each disagreement."""

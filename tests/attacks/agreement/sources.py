@@ -17,7 +17,7 @@ from tests.attacks.model.disks import copies_on, write
 from tests.attacks.model.history import History
 from tests.repair.salvage import cases
 from tests.support.archives import unpack
-from tests.support.encoder import message_0_7, wrapper_0_7
+from tests.support.encoder import flip, message_0_7, wrapper_0_7
 from tests.support.truth import CASES, GOLDEN
 
 _META = "version=1\ncluster.id=MkU3OEVBNTcwNTJENDM2Qk\nnode.id=1\n"
@@ -164,9 +164,7 @@ def damage(home: Path, chance: Random) -> None:
 
 
 def _flip(path: Path, chance: Random) -> None:
-    data = bytearray(path.read_bytes())
-    data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
-    path.write_bytes(data)
+    flip(path, chance.randrange(path.stat().st_size), 1 << chance.randrange(8))
 
 
 def _cut(path: Path, chance: Random) -> None:
@@ -198,6 +196,5 @@ def _unlink(path: Path, chance: Random) -> None:
 
 
 _DAMAGES: tuple[Callable[[Path, Random], None], ...] = (
-    *(_flip, _cut, _zero, _take_out),
-    *(_grow, _unlink),
+    *(_flip, _cut, _zero, _take_out, _grow, _unlink),
 )

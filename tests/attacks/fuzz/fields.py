@@ -208,21 +208,9 @@ def _odd(chance: random.Random, number: int, left: int, behind: int) -> int:
     """A number next to a boundary: the bytes left in a record, and after it."""
     return chance.choice(
         (
-            0,
-            1,
-            -1,
-            -2,
-            number - 1,
-            number + 1,
-            left,
-            left + 1,
-            left - 1,
-            left + behind,
-            left + behind + 1,
-            left + behind + chance.randrange(200),
+            *(0, 1, -1, -2, number - 1, number + 1, left, left + 1, left - 1),
+            *(left + behind, left + behind + 1, left + behind + chance.randrange(200)),
             2 ** chance.randrange(32) - chance.randrange(2),
-            2**31 - 1,
-            -(2**31),
-            1 - 2**31,
+            *(2**31 - 1, -(2**31), 1 - 2**31),
         )
     )

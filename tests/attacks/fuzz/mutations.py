@@ -206,16 +206,7 @@ def _attribute(data: bytearray, low: int, chance: random.Random) -> None:
 
 
 _CHANGES: tuple[Callable[[bytearray, int, random.Random], None], ...] = (
-    _flip,
-    _flip,
-    _set,
-    _set,
-    _number,
-    _count,
-    _long,
-    _delete,
-    _repeat,
-    _attribute,
+    *(_flip, _flip, _set, _set, _number, _count, _long, _delete, _repeat, _attribute),
 )
 
 

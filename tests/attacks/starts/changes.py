@@ -14,11 +14,9 @@ from pathlib import Path
 from random import Random
 
 Change = Callable[[Random, Sequence[Path]], str | None]
-CHECKPOINTS = (
-    "recovery-point-offset-checkpoint",
-    "replication-offset-checkpoint",
-    "log-start-offset-checkpoint",
-    "cleaner-offset-checkpoint",
+CHECKPOINTS = tuple(
+    f"{each}-offset-checkpoint"
+    for each in ("recovery-point", "replication", "log-start", "cleaner")
 )
 EVERY: list[Change] = []
 _META = "meta.properties"
@@ -108,13 +106,8 @@ def foreign(random: Random, directories: Sequence[Path]) -> str | None:
         ["lost+found", "backup_2026", ".snapshot", "orders", "data", "tmp-x", "orders-0.bak", "-0"]
         + ["orders-3000000000", ".Trash-0", "snapshots-2026", "orders--1", "pay-00", "empty-9"]
         + [f"orders-0.{''.join(random.choices(_HEX, k=32))}-{state}" for state in ("delete", "old")]
-        + [
-            "orders-0.x-delete",
-            "orders-0.x-future",
-            "remote-log-index-cache",
-            "pay-0.stray",
-            "+1-+1",
-        ]
+        + ["orders-0.x-delete", "orders-0.x-future", "remote-log-index-cache"]
+        + ["pay-0.stray", "+1-+1"]
     )
     path = random.choice(directories) / name
     kind = random.choice(["directory", "directory", "directory", "file", "link"])

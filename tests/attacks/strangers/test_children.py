@@ -28,14 +28,15 @@ MODULES = (
     *("pyspark/__init__", "pyspark/daemon", "pyspark/worker", "py4j/__init__", "pandas/__init__"),
     *("grpc_tools/__init__", "grpc_tools/protoc", "google/__init__", "google/protobuf/__init__"),
     *("pyarrow/__init__", "numpy/__init__", "msgspec/__init__", "cramjam/__init__", "lz4/__init__"),
+    *("kafkafmt/__init__", "kafkafmt/lake/export/executors", "sitecustomize", "usercustomize"),
     *(
-        "kafkafmt/__init__",
-        "kafkafmt/lake/export/executors",
-        "sitecustomize",
-        "usercustomize",
         "__main__",
+        "encodings/__init__",
+        "pyiceberg/__init__",
+        "fsspec/__init__",
+        "webbrowser",
+        "runpy",
     ),
-    *("encodings/__init__", "pyiceberg/__init__", "fsspec/__init__", "webbrowser", "runpy"),
 )
 PROGRAMS = ("protoc", "java", "python", "python3", "bash", "env", "xdg-open", "spark-submit")
 OTHERS = {

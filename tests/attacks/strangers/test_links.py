@@ -37,22 +37,15 @@ FORMS = {
     "metadata": f"version: 0\ntopic_id: {SECRET}\n",
 }
 OF_PARTITION = (
-    "leader-epoch-checkpoint",
-    "partition.metadata",
-    f"{0:020}.index",
-    f"{0:020}.timeindex",
-    f"{0:020}.txnindex",
-    f"{2:020}.snapshot",
+    *("leader-epoch-checkpoint", "partition.metadata", f"{2:020}.snapshot"),
+    *(f"{0:020}.{suffix}" for suffix in ("index", "timeindex", "txnindex")),
 )
-OF_DIRECTORY = (
-    "meta.properties",
-    "log-start-offset-checkpoint",
-    "replication-offset-checkpoint",
-    "recovery-point-offset-checkpoint",
-    "cleaner-offset-checkpoint",
-    "salvage.json",
-)
-PLACES = [f"orders-0/{name}" for name in OF_PARTITION] + list(OF_DIRECTORY)
+CHECKPOINTS = ("log-start", "replication", "recovery-point", "cleaner")
+PLACES = [
+    *(f"orders-0/{name}" for name in OF_PARTITION),
+    *("meta.properties", "salvage.json"),
+    *(f"{name}-offset-checkpoint" for name in CHECKPOINTS),
+]
 READS: dict[str, tuple[str, ...]] = {
     "verify": ("verify", "DISK"),
     "verify json": ("verify", "--json", "DISK"),

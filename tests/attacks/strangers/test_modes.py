@@ -87,13 +87,7 @@ def test_a_rescue(tmp_path: Path, umask: int, case: str) -> None:
 def test_a_rescue_copies_files_with_names_of_kafka_alone(tmp_path: Path) -> None:
     made = Case("r2-same-cluster", tmp_path)
     strange = {
-        "rootshell",
-        ".bashrc",
-        "00000000000000000000.log.sh",
-        "x.swap",
-        "-rf",
-        "a\nb",
-        "\u202e",
+        *("rootshell", ".bashrc", f"{0:020}.log.sh", "x.swap", "-rf", "a\nb", "\u202e"),
     }
     logs = [path for path in made.nodes.rglob("*-*.????????????*-delete") if path.is_dir()]
     assert logs

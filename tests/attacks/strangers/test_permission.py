@@ -36,12 +36,8 @@ COMMANDS = (
     *(f"rescue {kind} --voter 1@host:9093 SOURCE OUT" for kind in ("quorum", "cluster")),
 )
 SIDE_FILES = (
-    f"{0:020}.index",
-    f"{0:020}.timeindex",
-    f"{0:020}.txnindex",
-    f"{5:020}.snapshot",
-    "leader-epoch-checkpoint",
-    "partition.metadata",
+    *(f"{0:020}.index", f"{0:020}.timeindex", f"{0:020}.txnindex", f"{5:020}.snapshot"),
+    *("leader-epoch-checkpoint", "partition.metadata"),
 )
 _SERVER = """
 import importlib, json, os, pkgutil, sys, traceback

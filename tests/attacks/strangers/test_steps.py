@@ -15,23 +15,9 @@ from kafkafmt.repair.rescue.steps import NEW_HOME
 from tests.repair.rescue.cases import Case
 
 NAMES = (
-    "a b",
-    "-rf",
-    "--help",
-    "$(touch pwned)",
-    "`touch pwned`",
-    "a;touch pwned;#",
-    "a'; touch pwned; '",
-    'a"; touch pwned; "',
-    "a\ntouch pwned\n",
-    "a\n```\n$ touch pwned",
-    "\\",
-    "*",
-    "~",
-    "!!",
-    "&touch pwned&",
-    "\x1b[2J\u202e",
-    "\udcff",
+    *("a b", "-rf", "--help", "$(touch pwned)", "`touch pwned`", "a;touch pwned;#"),
+    *("a'; touch pwned; '", 'a"; touch pwned; "', "a\ntouch pwned\n", "a\n```\n$ touch pwned"),
+    *("\\", "*", "~", "!!", "&touch pwned&", "\x1b[2J\u202e", "\udcff"),
     f"x {NEW_HOME} ;touch${{IFS}}pwned;#",
     f"x {NEW_HOME}9 $(touch pwned) {NEW_HOME}",
 )

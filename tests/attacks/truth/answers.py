@@ -374,16 +374,6 @@ def logs(ended: Ended) -> None:
 
 
 QUESTIONS: tuple[Callable[[Ended], None], ...] = (
-    records_of_each_copy,
-    merged_records,
-    offsets,
-    transactions,
-    producers,
-    image,
-    verified,
-    salvaged,
-    differences,
-    groups,
-    shares,
-    logs,
+    *(records_of_each_copy, merged_records, offsets, transactions, producers, image),
+    *(verified, salvaged, differences, groups, shares, logs),
 )

@@ -30,16 +30,9 @@ from tests.conformance.grammars.test_style import BUNDLE, GRAMMARS, grammar
 SCHEMA = Path(__file__).parent / "gallery" / "ksy_schema.json"
 
 SECTIONS = [
-    "meta",
-    "doc",
-    "doc-ref",
+    *("meta", "doc", "doc-ref"),
     "-webide-representation",  # not in the guide; the gallery's grammars have it about here
-    "to-string",
-    "params",
-    "seq",
-    "instances",
-    "types",
-    "enums",
+    *("to-string", "params", "seq", "instances", "types", "enums"),
 ]
 META = [
     *("id", "title", "application", "file-extension", "xref", "tags"),

@@ -27,17 +27,10 @@ import pytest
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 FLAGS = (
-    "--headless",
     "--no-sandbox",  # it refuses root otherwise; it opens our own page only
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-dev-shm-usage",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-    "--force-color-profile=srgb",
+    *("--headless", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage"),
+    *("--no-first-run", "--disable-background-networking", "--disable-component-update"),
+    *("--disable-sync", "--hide-scrollbars", "--force-color-profile=srgb"),
     "--remote-debugging-pipe",
 )
 _MISSING = "Chromium is not installed (scripts/setup browser installs it)"
