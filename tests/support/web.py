@@ -6,11 +6,18 @@ import contextlib
 import functools
 import http.server
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 
-class Files(http.server.SimpleHTTPRequestHandler):
+class Silent(http.server.BaseHTTPRequestHandler):
+    """What answers requests without a log."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+class Files(Silent, http.server.SimpleHTTPRequestHandler):
     """A web server for files, with optional support for ranges."""
 
     has_ranges = False
@@ -33,18 +40,22 @@ class Files(http.server.SimpleHTTPRequestHandler):
         else:
             super().do_GET()
 
-    def log_message(self, format: str, *args: object) -> None:
-        pass
+
+@contextlib.contextmanager
+def answering(handler: Callable[..., http.server.BaseHTTPRequestHandler]) -> Iterator[str]:
+    """The URL of a server on loopback, until the block ends."""
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        # It looks that often whether it is to end.
+        threading.Thread(target=server.serve_forever, args=[0.01], daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
 
 
 @contextlib.contextmanager
 def served(directory: Path, *, has_ranges: bool) -> Iterator[tuple[str, type[Files]]]:
     """The URL of a directory, and who serves it."""
     files = type("Handler", (Files,), {"has_ranges": has_ranges, "asked": []})
-    handler = functools.partial(files, directory=str(directory))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}", files
-        finally:
-            server.shutdown()
+    with answering(functools.partial(files, directory=str(directory))) as url:
+        yield url, files

@@ -67,6 +67,15 @@ def log(tmp_path: Path) -> Path:
     return log
 
 
+def fails_with(monkeypatch: pytest.MonkeyPatch, place: str, error: BaseException) -> None:
+    """Let what is at this place raise an error."""
+
+    def fail(*_: object, **__: object) -> NoReturn:
+        raise error
+
+    monkeypatch.setattr(place, fail)
+
+
 def ended(*arguments: object, **environment: str) -> subprocess.CompletedProcess[bytes]:
     """Run a child of this Python to its end."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
@@ -97,11 +106,7 @@ def test_an_unexpected_error_is_one_line(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     raised = eval(error)
-
-    def fail(*_: object, **__: object) -> NoReturn:
-        raise raised
-
-    monkeypatch.setattr(place, fail)
+    fails_with(monkeypatch, place, raised)
     done = run("records", "--json", log)
     said = capfd.readouterr().err
     assert done.exit_code == unexpected.UNEXPECTED, done.stderr
@@ -139,12 +144,8 @@ def test_only_a_refused_argument_is_wrong_use(
 ) -> None:
     """Many errors that nobody expects are kinds of ValueError."""
     raised = eval(error)
-
-    def fail(*_: object, **__: object) -> NoReturn:
-        raise raised
-
     importlib.import_module(CALLS[command].rpartition(".")[0])
-    monkeypatch.setattr(CALLS[command], fail)
+    fails_with(monkeypatch, CALLS[command], raised)
     out = [tmp_path / "out"] if command.startswith(("export", "salvage")) else []
     done = run(*command.split(), log, *out)
     is_refused = type(raised) is ValueError
@@ -270,22 +271,14 @@ def test_a_panic_in_a_task_of_an_export_is_a_failed_run(
     processes: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A panic is no Exception: pyo3 raises it for what Rust did not expect."""
-    from kafkafmt.lake.export import task
-
     for number in range(2):
         log = tmp_path / "data" / f"orders-{number}"
         log.mkdir(parents=True)
         (log / SEGMENT).write_bytes(record_batch([Rec(value=b"v")]))
 
-    class Panic(BaseException):
-        pass
-
-    def fail(*_: object, **__: object) -> NoReturn:
-        raise Panic("of Rust")
-
-    monkeypatch.setattr(task.Sink, "write", fail)
-    done = run(
-        "export", "--local", "--processes", str(processes), tmp_path / "data", tmp_path / "out"
-    )
+    panic = type("Panic", (BaseException,), {})
+    fails_with(monkeypatch, "kafkafmt.lake.export.task.Sink.write", panic("of Rust"))
+    command = "export", "--local", "--processes", str(processes)
+    done = run(*command, tmp_path / "data", tmp_path / "out")
     assert done.exit_code in (5, unexpected.UNEXPECTED), done.stderr
     assert "Traceback" not in done.stderr

@@ -8,9 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +17,7 @@ import pytest
 from kafkafmt.storage.errors import RefusedError, is_of_the_disk
 from tests.cli.running import run
 from tests.support.truth import GOLDEN
+from tests.support.web import Silent, answering
 
 NOBODY = 65534
 TX = GOLDEN / "k282-tx"
@@ -210,7 +209,7 @@ def test_of_the_disk_is_only_what_is_damaged() -> None:
     assert issubclass(RefusedError, OSError)
 
 
-class _Answer(BaseHTTPRequestHandler):
+class _Answer(Silent):
     """A server that gives nothing away."""
 
     status = 403
@@ -222,9 +221,6 @@ class _Answer(BaseHTTPRequestHandler):
 
     do_HEAD = do_GET
 
-    def log_message(self, *_: object) -> None:
-        pass
-
 
 @pytest.mark.parametrize("status", [401, 403])
 @pytest.mark.parametrize(
@@ -234,11 +230,9 @@ def test_what_a_server_denies_is_no_damage(
     command: str, status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(_Answer, "status", status)
-    with ThreadingHTTPServer(("127.0.0.1", 0), _Answer) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        url = f"http://127.0.0.1:{server.server_port}/orders-0"
+    with answering(_Answer) as root:
+        url = f"{root}/orders-0"
         result = run(command, url if command == "tier" else f"{url}/{SEGMENT}")
-        server.shutdown()
     assert result.exit_code == 2, result.output
     assert url in result.stderr
     assert "may not read it" in result.stderr

@@ -15,12 +15,10 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import threading
 import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from itertools import product
 from pathlib import Path
 from typing import Any, ClassVar, cast
@@ -48,6 +46,7 @@ from tests.spark.broker import GrowingLog
 from tests.spark.conftest import lay_out
 from tests.support.samples import SOAK, some
 from tests.support.store import KEY, SECRET, Store
+from tests.support.web import Silent, answering
 
 _MODULE = """
 import pathlib
@@ -99,18 +98,15 @@ class World:
 def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
     """It must be as it was, and the server not asked, when a test ends."""
 
-    class Counts(BaseHTTPRequestHandler):
+    class Counts(Silent):
         def do_GET(self) -> None:
             found.requests.append(self.path)
             self.send_error(404)
 
         do_HEAD = do_PUT = do_POST = do_DELETE = do_GET
 
-        def log_message(self, format: str, *_: Any) -> None:
-            """Nothing."""
-
-    with HTTPServer(("127.0.0.1", 0), Counts) as server:
-        found = World(tmp_path, tmp_path / "out", f"http://127.0.0.1:{server.server_port}")
+    with answering(Counts) as url:
+        found = World(tmp_path, tmp_path / "out", url)
         found.outside.mkdir()
         (tmp_path / "modules").mkdir()
         code = _MODULE.format(marker=str(found.marker))
@@ -120,12 +116,8 @@ def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
         (found.outside / "target").mkdir()
         (found.outside / "old.json").write_text("{}")
         found.out.mkdir()
-        thread = threading.Thread(target=server.serve_forever, args=[0.01], daemon=True)
-        thread.start()
         before = found.files()
         yield found
-        server.shutdown()
-        thread.join()
         assert not found.marker.exists()
         assert "evil_tables" not in sys.modules
         assert found.requests == []
@@ -174,7 +166,9 @@ def refuses(table: LakeTable, *names: str, match: str | None = None) -> None:
             USES[name](table)
 
 
-_SPELLINGS: dict[str, Callable[[str, str], str]] = {
+Spelling = Callable[[str, str], str]
+"""A path as the location of a file of a table, by the root of that."""
+_SPELLINGS: dict[str, Spelling] = {
     "path": lambda root, path: path,
     "file:///": lambda root, path: f"file://{path}",
     "file:/": lambda root, path: f"file:{path}",
@@ -210,7 +204,7 @@ spellings = pytest.mark.parametrize(
 
 
 @pytest.mark.parametrize("spelling", _SPELLINGS.values(), ids=_SPELLINGS)
-def test_a_location_elsewhere_is_refused(spelling: Callable[[str, str], str]) -> None:
+def test_a_location_elsewhere_is_refused(spelling: Spelling) -> None:
     with pytest.raises(OSError, match="names a file elsewhere"):
         name_below("/lake/records", spelling("/lake/records", "/etc/secret"))
 
@@ -268,11 +262,7 @@ class TestIceberg:
     @pytest.mark.parametrize("name", ["write.metadata.path", "write.data.path"])
     @spellings
     def test_no_property_names_a_place_to_write(
-        self,
-        world: World,
-        iceberg: LakeTable,
-        name: str,
-        spelling: Callable[[str, str], str],
+        self, world: World, iceberg: LakeTable, name: str, spelling: Spelling
     ) -> None:
         value = spelling(iceberg.location, str(world.outside / "target"))
         if not value:
@@ -298,8 +288,7 @@ class TestIceberg:
             *("hdfs.host", "oauth2-server-uri", "warehouse", "s3.retry-strategy-impl"),
             *("rest-metrics-reporting-enabled", "DEFAULT_SCHEME", "DEFAULT_NETLOC"),
         )
-        chosen = dict.fromkeys(names, world.url) | {"s3.signer": "S3V4RestSigner"}
-        _choose(world, chosen)
+        _choose(world, dict.fromkeys(names, world.url) | _SIGNER)
         own = {"type": "sql", "uri": f"sqlite:///{world.out}/catalog.db", "s3.session-token": "own"}
         reached = Catalog.of(str(world.out), own)
         table = table_at(ICEBERG, iceberg.location, SPEC, catalog=reached)
@@ -312,7 +301,7 @@ class TestIceberg:
 
     @spellings
     def test_no_location_of_a_table_is_elsewhere(
-        self, world: World, iceberg: LakeTable, spelling: Callable[[str, str], str]
+        self, world: World, iceberg: LakeTable, spelling: Spelling
     ) -> None:
         shutil.copytree(iceberg.location, world.outside / "records")
         location = spelling(str(world.out), str(world.outside / "records"))
@@ -322,7 +311,7 @@ class TestIceberg:
 
     @spellings
     def test_no_metadata_is_read_elsewhere(
-        self, world: World, iceberg: LakeTable, spelling: Callable[[str, str], str]
+        self, world: World, iceberg: LakeTable, spelling: Spelling
     ) -> None:
         shutil.copy(_metadata_file(world), world.outside / "00001-a.metadata.json")
         path = spelling(str(world.out), str(world.outside / "00001-a.metadata.json"))
@@ -333,26 +322,20 @@ class TestIceberg:
 
     @spellings
     def test_no_list_of_manifests_is_read_elsewhere(
-        self, world: World, iceberg: LakeTable, spelling: Callable[[str, str], str]
+        self, world: World, iceberg: LakeTable, spelling: Spelling
     ) -> None:
         real = _metadata(world)["snapshots"][-1]["manifest-list"].removeprefix("file://")
         shutil.copy(real, world.outside / "list.avro")
         path = spelling(iceberg.location, str(world.outside / "list.avro"))
-        _change(
-            world,
-            lambda metadata: [
-                each.update({"manifest-list": path}) for each in metadata["snapshots"]
-            ],
-        )
+        snapshots = _metadata(world)["snapshots"]
+        for each in snapshots:
+            each["manifest-list"] = path
+        _change(world, lambda metadata: metadata.update(snapshots=snapshots))
         refuses(iceberg, "files", "ends", "reader", "append", "replace", "read_table")
 
     @spellings
     def test_no_manifest_is_read_elsewhere(
-        self,
-        world: World,
-        iceberg: LakeTable,
-        monkeypatch: pytest.MonkeyPatch,
-        spelling: Callable[[str, str], str],
+        self, world: World, iceberg: LakeTable, monkeypatch: pytest.MonkeyPatch, spelling: Spelling
     ) -> None:
         add: Any = pyiceberg.manifest.ManifestListWriter.add_manifests
 
@@ -370,11 +353,7 @@ class TestIceberg:
 
     @spellings
     def test_no_data_file_is_read_elsewhere(
-        self,
-        world: World,
-        iceberg: LakeTable,
-        monkeypatch: pytest.MonkeyPatch,
-        spelling: Callable[[str, str], str],
+        self, world: World, iceberg: LakeTable, monkeypatch: pytest.MonkeyPatch, spelling: Spelling
     ) -> None:
         original: Any = iceberg_entries.manifest_entry
 
@@ -391,7 +370,7 @@ class TestIceberg:
 
     @spellings
     def test_no_old_metadata_is_deleted_elsewhere(
-        self, world: World, iceberg: LakeTable, spelling: Callable[[str, str], str]
+        self, world: World, iceberg: LakeTable, spelling: Spelling
     ) -> None:
         path = spelling(iceberg.location, str(world.outside / "old.json"))
 
@@ -407,12 +386,7 @@ class TestIceberg:
 
     @pytest.mark.parametrize("name", ["metadata", "data", "a.parquet", "metadata/link.avro"])
     def test_no_link_is_followed(self, world: World, iceberg: LakeTable, name: str) -> None:
-        path = Path(iceberg.location, name)
-        if path.exists():
-            moved = shutil.move(path, world.outside / Path(name).name)
-            path.symlink_to(moved)
-        else:
-            path.symlink_to(world.secret)
+        _link(world, Path(iceberg.location, name))
         with pytest.raises(OutputError, match=r"is a link|neither a file nor a directory"):
             read_table(world.out, "records").read_all()
         if name in ("metadata", "a.parquet"):
@@ -450,11 +424,8 @@ class TestIceberg:
 
 
 _OWN = {"s3.session-token": "own"}
-_GIVEN = {
-    "s3.access-key-id": "a",
-    "s3.secret-access-key": "b",
-    "s3.endpoint": "http://other",
-}
+_SIGNER = {"s3.signer": "S3V4RestSigner"}
+_GIVEN = {"s3.access-key-id": "a", "s3.secret-access-key": "b", "s3.endpoint": "http://other"}
 
 
 class TestServer:
@@ -465,16 +436,9 @@ class TestServer:
         [
             ({"s3.endpoint": "http://other", "s3.region": "x"}, _OWN),
             ({"py-io-impl": "evil_tables.Class"}, _OWN),
-            ({"s3.signer": "S3V4RestSigner", "s3.signer.uri": "http://other", "uri": "x"}, _OWN),
+            ({**_SIGNER, "s3.signer.uri": "http://other", "uri": "x"}, _OWN),
             ({"s3.access-key-id": "a", "s3.endpoint": "http://other"}, _OWN),
-            (
-                {
-                    **_GIVEN,
-                    "s3.signer": "S3V4RestSigner",
-                    "s3.retry-strategy-impl": "evil_tables.Class",
-                },
-                _GIVEN,
-            ),
+            (_GIVEN | _SIGNER | {"s3.retry-strategy-impl": "evil_tables.Class"}, _GIVEN),
         ],
     )
     def test_what_a_server_may_say_of_a_table(
@@ -487,7 +451,7 @@ class TestServer:
         """Whole credentials of its own, and nothing that could get the caller's."""
         _choose(world, {"s3.endpoint": world.url})
 
-        class Answers(BaseHTTPRequestHandler):
+        class Answers(Silent):
             tables: ClassVar[list[str]] = []
 
             def do_GET(self) -> None:
@@ -503,21 +467,13 @@ class TestServer:
                 self.end_headers()
                 self.wfile.write(json.dumps(answer).encode())
 
-            def log_message(self, format: str, *_: Any) -> None:
-                """Nothing."""
-
-        with HTTPServer(("127.0.0.1", 0), Answers) as server:
-            thread = threading.Thread(target=server.serve_forever, args=[0.01], daemon=True)
-            thread.start()
-            uri = f"http://127.0.0.1:{server.server_port}"
+        with answering(Answers) as uri:
             own = {"type": "rest", "uri": uri, **_OWN}
             reached = Catalog.of(str(world.out), own)
             table = table_at(ICEBERG, iceberg.location, SPEC, catalog=reached)
             assert offsets(table) == [0]
             with reached.opened() as opened:
                 properties = opened.load_table("kafkafmt.records").io.properties
-            server.shutdown()
-            thread.join()
         assert Answers.tables
         found = {
             name: value
@@ -540,7 +496,7 @@ class TestDelta:
 
     @spellings
     def test_no_data_file_is_read_elsewhere(
-        self, world: World, delta: LakeTable, spelling: Callable[[str, str], str]
+        self, world: World, delta: LakeTable, spelling: Spelling
     ) -> None:
         path = spelling(delta.location, str(world.secret))
         add = {
@@ -556,19 +512,14 @@ class TestDelta:
     @pytest.mark.parametrize("kind", ["json", "uuid", "classic", "json twice"])
     @spellings
     def test_no_sidecar_is_read_elsewhere(
-        self,
-        world: World,
-        delta: LakeTable,
-        spelling: Callable[[str, str], str],
-        kind: str,
+        self, world: World, delta: LakeTable, spelling: Spelling, kind: str
     ) -> None:
         sidecars = f"{delta.location}/_delta_log/_sidecars"
         path = spelling(sidecars, str(world.secret))
         action = {"path": path, "sizeInBytes": 1, "modificationTime": 0}
         log = Path(delta.location, "_delta_log")
         version = max(log.glob("*.json")).stem
-        uuid = "80a083e8-7026-4e79-81be-64bd76c43a11"
-        name = f"{version}.checkpoint.{'' if kind == 'classic' else uuid + '.'}"
+        name = f"{version}.checkpoint.{'' if kind == 'classic' else _UUID + '.'}"
         if kind.startswith("json"):
             text = json.dumps({"sidecar": action})
             if kind == "json twice":
@@ -711,11 +662,7 @@ class TestDelta:
 
     @pytest.mark.parametrize("name", ["_delta_log", "topic=orders", "_last_checkpoint"])
     def test_no_link_is_followed(self, world: World, delta: LakeTable, name: str) -> None:
-        path = Path(delta.location, name)
-        if path.exists():
-            path.symlink_to(shutil.move(path, world.outside / "moved"))
-        else:
-            path.symlink_to(world.secret)
+        _link(world, Path(delta.location, name))
         with pytest.raises(OutputError, match=r"is a link|neither a file nor a directory"):
             read_table(world.out, "records")
 
@@ -917,6 +864,12 @@ def opened_below(folder: Path) -> Iterator[list[str]]:
         names.append(data[16 : 16 + size].rstrip(b"\0").decode())
         data = data[16 + size :]
     names.remove("seen")  # so this would be noted
+
+
+def _link(world: World, path: Path) -> None:
+    """Put a link out in the place of a file or directory, which is moved there, or of nothing."""
+    moved = shutil.move(path, world.outside / "moved") if path.exists() else world.secret
+    path.symlink_to(moved)
 
 
 def _metadata_file(world: World) -> Path:
