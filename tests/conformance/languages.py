@@ -124,21 +124,28 @@ def _sum_of_groups(value: int) -> int:
 # --- The languages -----------------------------------------------------------------------------
 
 JAVAC = ("javac", *(f"-J{option}" for option in QUICK), "-d", ".")
-NIM = ("nim", "c", "--hints:off", "--warnings:off", "-d:release", "--nimcache:cache")
-MCS = ("mcs", "-nologo", "-warn:0", "-out:runner.exe", "-r:System.IO.Compression.dll")
+
+
+def _by(programs: str, run: str | Command, *build: str | Command) -> Toolchain:
+    """A toolchain of commands that are words with blanks between them, or tuples of words."""
+    first, *others = (
+        tuple(each.split()) if isinstance(each, str) else each for each in (run, *build)
+    )
+    return Toolchain(tuple(programs.split()), tuple(others), first)
+
 
 LANGUAGES = (
     Language(
         "python",
         "Python",
-        (Toolchain((), (), (sys.executable, "runner.py")),),
+        (_by("", (sys.executable, "runner.py")),),
         parsers=ROOT / "kafkafmt" / "generated",
         from_registry=True,
     ),
     Language(
         "javascript",
         "JavaScript",
-        (Toolchain(("node",), (), ("node", "runner.js")),),
+        (_by("node", "node runner.js"),),
         from_registry=True,
         holds=in_javascript,
         limit="numbers are doubles (2^53), and the runtime misreads some negative ones below -2^31",
@@ -147,72 +154,38 @@ LANGUAGES = (
         "java",
         "Java",
         (
-            Toolchain(
-                ("javac", "mvn"),
-                (
-                    ("mvn", "-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=lib"),
-                    (*JAVAC, "-cp", "lib/*", "-sourcepath", "parsers", "Runner.java"),
-                ),
+            _by(
+                "javac mvn",
                 ("java", *QUICK, "-cp", f".{os.pathsep}lib/*", "Runner"),
+                "mvn -q -B dependency:copy-dependencies -DoutputDirectory=lib",
+                (*JAVAC, "-cp", "lib/*", "-sourcepath", "parsers", "Runner.java"),
             ),
         ),
         from_registry=True,
     ),
-    Language(
-        "go",
-        "Go",
-        (Toolchain(("go",), (("go", "build", "-o", "runner", "."),), ("./runner",)),),
-        from_registry=True,
-    ),
-    Language(
-        "cpp_stl",
-        "C++17",
-        (Toolchain(("c++", "make"), (("make", "-s", "runner"),), ("./runner",)),),
-    ),
-    Language(
-        "rust",
-        "Rust",
-        (
-            Toolchain(
-                ("cargo",), (("cargo", "build", "-q", "--release"),), ("target/release/runner",)
-            ),
-        ),
-    ),
+    Language("go", "Go", (_by("go", "./runner", "go build -o runner ."),), from_registry=True),
+    Language("cpp_stl", "C++17", (_by("c++ make", "./runner", "make -s runner"),)),
+    Language("rust", "Rust", (_by("cargo", "target/release/runner", "cargo build -q --release"),)),
     Language(
         "csharp",
         "C#",
         (
-            Toolchain(
-                ("dotnet",),
-                (("dotnet", "build", "-v", "q", "-c", "Release", "-o", "out"),),
-                ("dotnet", "out/runner.dll"),
-            ),
-            Toolchain(
-                ("mcs", "mono"),
-                (
-                    (
-                        *MCS,
-                        "Runner.cs",
-                        "Messages.cs",
-                        "-recurse:parsers/*.cs",
-                        "runtime/KaitaiStream.cs",
-                        "runtime/KaitaiStruct.cs",
-                    ),
-                ),
-                ("mono", "runner.exe"),
+            _by("dotnet", "dotnet out/runner.dll", "dotnet build -v q -c Release -o out"),
+            _by(
+                "mcs mono",
+                "mono runner.exe",
+                "mcs -nologo -warn:0 -out:runner.exe -r:System.IO.Compression.dll"
+                " Runner.cs Messages.cs -recurse:parsers/*.cs"
+                " runtime/KaitaiStream.cs runtime/KaitaiStruct.cs",
             ),
         ),
     ),
-    Language(
-        "ruby",
-        "Ruby",
-        (Toolchain(("ruby",), (), ("ruby", "-I", "runtime/lib", "runner.rb")),),
-    ),
-    Language("php", "PHP", (Toolchain(("php",), (), ("php", "runner.php")),)),
+    Language("ruby", "Ruby", (_by("ruby", "ruby -I runtime/lib runner.rb"),)),
+    Language("php", "PHP", (_by("php", "php runner.php"),)),
     Language(
         "lua",
         "Lua",
-        tuple(Toolchain((each,), (), (each, "runner.lua")) for each in ("lua5.3", "lua5.4", "lua")),
+        tuple(_by(each, f"{each} runner.lua") for each in ("lua5.3", "lua5.4", "lua")),
         lenience=cursor.NEGATIVE_IS_EMPTY,
         limit="the runtime reads a length below zero as no bytes, not as an error",
     ),
@@ -220,10 +193,11 @@ LANGUAGES = (
         "nim",
         "Nim",
         (
-            Toolchain(
-                ("nim",),
-                ((*NIM, "--path:runtime", "--path:parsers", "-o:runner", "runner.nim"),),
-                ("./runner",),
+            _by(
+                "nim",
+                "./runner",
+                "nim c --hints:off --warnings:off -d:release --nimcache:cache --path:runtime"
+                " --path:parsers -o:runner runner.nim",
             ),
         ),
         lenience=cursor.UNCHECKED,

@@ -51,33 +51,25 @@ def check_batch(truth: Row, entry: dict[str, Any]) -> None:
         assert int(header["offset"]) == truth["lastOffset"]
         assert int(header["timestamp"] or -1) == truth["maxTimestamp"]
         return
-    base = int(header["base_offset"])
-    assert [
-        base,
-        base + header["last_offset_delta"],
-        header["num_records"],
-        header["attributes"]["timestamp_type"],
-        header["attributes"]["is_transactional"],
-        header["attributes"]["is_control"],
-        int(header["base_timestamp"]) if header["attributes"]["has_delete_horizon_ms"] else None,
-        header["partition_leader_epoch"],
-        header["producer_epoch"],
-        header["base_sequence"],
-    ] == [
-        truth["baseOffset"],
-        truth["lastOffset"],
-        truth["count"],
-        truth["timestampType"],
-        truth["isTransactional"],
-        truth["isControl"],
-        truth["deleteHorizonMs"],
-        truth["leaderEpoch"],
-        truth["producerEpoch"],
-        truth["baseSequence"],
-    ]
-    times = (truth["baseTimestamp"], truth["maxTimestamp"], truth["producerId"])
-    keys = ("base_timestamp", "max_timestamp", "producer_id")
-    assert tuple(int(header[key]) for key in keys) == times
+    base, flags = int(header["base_offset"]), header["attributes"]
+    found = {
+        "baseOffset": base,
+        "lastOffset": base + header["last_offset_delta"],
+        "count": header["num_records"],
+        "timestampType": flags["timestamp_type"],
+        "isTransactional": flags["is_transactional"],
+        "isControl": flags["is_control"],
+        "baseTimestamp": int(header["base_timestamp"]),
+        "maxTimestamp": int(header["max_timestamp"]),
+        "deleteHorizonMs": int(header["base_timestamp"])
+        if flags["has_delete_horizon_ms"]
+        else None,
+        "leaderEpoch": header["partition_leader_epoch"],
+        "producerId": int(header["producer_id"]),
+        "producerEpoch": header["producer_epoch"],
+        "baseSequence": header["base_sequence"],
+    }
+    assert found == {name: truth[name] for name in found}
 
 
 def check_record(truth: Row, record: dict[str, Any], control: Control) -> None:

@@ -10,6 +10,7 @@ import struct
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import lz4.block
 import lz4.frame
@@ -34,12 +35,7 @@ class Framing:
     magics: tuple[int, ...] = ALL
 
 
-def _plain(data: bytes) -> bytes:
-    return data
-
-
-def _gzip(data: bytes) -> bytes:
-    return gzip.compress(data, mtime=0)
+_gzip = partial(gzip.compress, mtime=0)
 
 
 def _thirds(data: bytes) -> list[bytes]:
@@ -48,8 +44,8 @@ def _thirds(data: bytes) -> list[bytes]:
     return [data[:step], data[step : 2 * step], data[2 * step :]]
 
 
-def _gzip_members(data: bytes) -> bytes:
-    return b"".join(_gzip(piece) for piece in _thirds(data))
+def _in_parts(compress: Callable[[bytes], bytes]) -> Callable[[bytes], bytes]:
+    return lambda data: b"".join(map(compress, _thirds(data)))
 
 
 def _gzip_stored(data: bytes) -> bytes:
@@ -100,18 +96,6 @@ def xerial(data: bytes, *, chunk: int = 32 * 1024, header: bytes = XERIAL_HEADER
     return bytes(out)
 
 
-def _xerial_small_chunks(data: bytes) -> bytes:
-    return xerial(data, chunk=7)
-
-
-def _xerial_swapped(data: bytes) -> bytes:
-    return xerial(data, header=XERIAL_HEADER_SWAPPED)
-
-
-def _xerial_concatenated(data: bytes) -> bytes:
-    return b"".join(xerial(piece) for piece in _thirds(data))
-
-
 def lz4_frame(
     data: bytes,
     *,
@@ -150,18 +134,6 @@ def lz4_frame(
     return bytes(out)
 
 
-def _lz4_kafka_3160(data: bytes) -> bytes:
-    return lz4_frame(data, broken_header_checksum=True)
-
-
-def _lz4_every_flag(data: bytes) -> bytes:
-    return lz4_frame(data, content_size=True, content_checksum=True, block_checksum=True)
-
-
-def _lz4_stored(data: bytes) -> bytes:
-    return lz4_frame(data, stored=True, block_size_id=7)
-
-
 def _lz4_linked(data: bytes) -> bytes:
     """Blocks that refer to earlier blocks: the lz4 library's own default."""
     return bytes(
@@ -192,24 +164,26 @@ def _zstd_frames(data: bytes) -> bytes:
 
 
 FRAMINGS: dict[str, Framing] = {
-    "none": Framing(0, _plain),
+    "none": Framing(0, bytes),
     "gzip": Framing(1, _gzip),
-    "gzip-members": Framing(1, _gzip_members),
+    "gzip-members": Framing(1, _in_parts(_gzip)),
     "gzip-stored": Framing(1, _gzip_stored),
     "gzip-garbage": Framing(1, _gzip_garbage),
     "gzip-go": Framing(1, _gzip_go),
     "snappy-xerial": Framing(2, xerial),
-    "snappy-xerial-small-chunks": Framing(2, _xerial_small_chunks),
-    "snappy-xerial-swapped": Framing(2, _xerial_swapped),
-    "snappy-xerial-concatenated": Framing(2, _xerial_concatenated),
+    "snappy-xerial-small-chunks": Framing(2, partial(xerial, chunk=7)),
+    "snappy-xerial-swapped": Framing(2, partial(xerial, header=XERIAL_HEADER_SWAPPED)),
+    "snappy-xerial-concatenated": Framing(2, _in_parts(xerial)),
     "snappy-raw": Framing(2, _snappy_block),
     "snappy-raw-literals": Framing(2, _snappy_literals),
     "lz4": Framing(3, lz4_frame),
-    "lz4-every-flag": Framing(3, _lz4_every_flag),
-    "lz4-stored": Framing(3, _lz4_stored),
+    "lz4-every-flag": Framing(
+        3, partial(lz4_frame, content_size=True, content_checksum=True, block_checksum=True)
+    ),
+    "lz4-stored": Framing(3, partial(lz4_frame, stored=True, block_size_id=7)),
     "lz4-linked": Framing(3, _lz4_linked),
     "lz4-behind-end-mark": Framing(3, _lz4_behind_end_mark),
-    "lz4-kafka-3160": Framing(3, _lz4_kafka_3160, (0,)),
+    "lz4-kafka-3160": Framing(3, partial(lz4_frame, broken_header_checksum=True), (0,)),
     "zstd": Framing(4, _zstd, (2,)),
     "zstd-stream": Framing(4, _zstd_stream, (2,)),
     "zstd-frames": Framing(4, _zstd_frames, (2,)),
