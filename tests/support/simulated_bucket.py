@@ -23,6 +23,7 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.scan.query import Query
 from kafkafmt.survey.inventory import Inventory
 from tests.support.encoder import Rec, record_batch
+from tests.support.tier import Segment, described
 
 SOURCE = "bucket://b"
 PARTITIONS = 100
@@ -42,6 +43,8 @@ def _manifest(path: str) -> bytes:
     *_, folder, partition, file = path.split("/")
     topic, topic_id = folder[:-23], folder[-22:]
     start = int(file[:20])
+    time = 1_700_000_000_000 + start
+    segment = Segment(b"", start, start + RECORDS - 1, max_timestamp=time)
     indexes = ("offset", "timestamp", "producerSnapshot", "leaderEpoch")
     return json.dumps(
         {
@@ -55,21 +58,9 @@ def _manifest(path: str) -> bytes:
             },
             "segmentIndexes": {**dict.fromkeys(indexes, _PLACE), "transaction": None},
             "compression": False,
-            "remoteLogSegmentMetadata": {
-                "remoteLogSegmentId": {
-                    "topicIdPartition": {
-                        "topicId": topic_id,
-                        "topicPartition": {"topic": topic, "partition": int(partition)},
-                    },
-                    "id": file[21:43],
-                },
-                "startOffset": start,
-                "endOffset": start + RECORDS - 1,
-                "maxTimestampMs": 1_700_000_000_000 + start,
-                "brokerId": 1,
-                "eventTimestampMs": 1_700_000_000_000 + start,
-                "segmentLeaderEpochs": {"0": start},
-            },
+            "remoteLogSegmentMetadata": described(
+                segment, topic, int(partition), topic_id, file[21:43]
+            ),
         }
     ).encode()
 

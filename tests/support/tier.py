@@ -19,11 +19,7 @@ from typing import Any
 import zstandard
 from cryptography.hazmat.primitives.asymmetric import rsa
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.serialization import (
-    Encoding,
-    NoEncryption,
-    PrivateFormat,
-)
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 TOPIC_ID = "MWJ6FHTfRYy67jzwZdeqSQ"
 LOG, INDEXES, MANIFEST = ".log", ".indexes", ".rsm-manifest"
@@ -95,24 +91,7 @@ class Tier:
             "chunkIndex": self._chunk_index(segment.data, [len(each) for each in stored]),
             "segmentIndexes": places,
             "compression": self.is_compressed,
-            "remoteLogSegmentMetadata": {
-                "remoteLogSegmentId": {
-                    "topicIdPartition": {
-                        "topicId": topic_id,
-                        "topicPartition": {"topic": topic, "partition": partition},
-                    },
-                    "id": own_id,
-                },
-                "startOffset": segment.first,
-                "endOffset": segment.last,
-                "maxTimestampMs": segment.max_timestamp,
-                "brokerId": 1,
-                "eventTimestampMs": 1,
-                "segmentLeaderEpochs": {
-                    str(epoch): first
-                    for epoch, first in (segment.epochs or {0: segment.first}).items()
-                },
-            },
+            "remoteLogSegmentMetadata": described(segment, topic, partition, topic_id, own_id),
         }
         if cipher is not None and self.pair is not None:
             manifest["encryption"] = cipher.manifest(self.pair)
@@ -175,6 +154,27 @@ class Tier:
             places[name] = {"position": len(data), "size": len(content)}
             data += content
         return places, data
+
+
+def described(
+    segment: Segment, topic: str, partition: int, topic_id: str, own_id: str
+) -> dict[str, Any]:
+    """What a manifest says of a segment."""
+    place = {"topic": topic, "partition": partition}
+    return {
+        "remoteLogSegmentId": {
+            "topicIdPartition": {"topicId": topic_id, "topicPartition": place},
+            "id": own_id,
+        },
+        "startOffset": segment.first,
+        "endOffset": segment.last,
+        "maxTimestampMs": segment.max_timestamp,
+        "brokerId": 1,
+        "eventTimestampMs": 1,
+        "segmentLeaderEpochs": {
+            str(epoch): first for epoch, first in (segment.epochs or {0: segment.first}).items()
+        },
+    }
 
 
 class _Cipher:
