@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import shutil
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import crc32c
@@ -71,6 +72,21 @@ def append(path: Path, data: bytes) -> Step:
             stream.write(data)
 
     return step
+
+
+def begins(log: Path, base: int, *suffixes: str) -> list[Step]:
+    """The files of a new segment: log and indexes, and perhaps a snapshot."""
+    found = [write(file(log, base, each), b"") for each in ("log", "index", "timeindex")]
+    return found + [write(file(log, base, each), snapshot_bytes()) for each in suffixes]
+
+
+def set_aside(log: Path, bases: Sequence[int]) -> list[Step]:
+    """Snapshots that are renamed with their segments."""
+    return [
+        step
+        for base in bases
+        for step in rename(file(log, base, "snapshot"), log / f"{name(base, 'snapshot')}.deleted")
+    ]
 
 
 def replaced_by(path: Path, text: str) -> list[Step]:
@@ -173,10 +189,7 @@ def grows(data: Path) -> list[Step]:
     first, second, third = batch(made), batch(made), batch(made)
     return [
         append(file(log, 20), first),
-        write(file(log, 32), b""),
-        write(file(log, 32, "index"), b""),
-        write(file(log, 32, "timeindex"), b""),
-        write(file(log, 32, "snapshot"), snapshot_bytes()),
+        *begins(log, 32, "snapshot"),
         append(file(log, 32), second),
         append(file(log, 32), third),
         *checkpoint(data, "recovery-point", {"orders-0": 32, "orders-1": 30, "pay-0": 12}),
@@ -189,13 +202,7 @@ def expires(data: Path, bases: tuple[int, ...] = (0, 10)) -> list[Step]:
     log = data / "orders-0"
     return [
         *(step for base in bases for step in marked_deleted(log, base)),
-        *(
-            step
-            for base in bases
-            for step in rename(
-                file(log, base, "snapshot"), log / f"{name(base, 'snapshot')}.deleted"
-            )
-        ),
+        *set_aside(log, bases),
         *replaced_by(log / "leader-epoch-checkpoint", f"0\n1\n0 {bases[-1] + 10}\n"),
         *(step for base in bases for step in deleted(log, base)),
         *(unlink(log / f"{name(base, 'snapshot')}.deleted") for base in bases),
@@ -206,17 +213,7 @@ def expires(data: Path, bases: tuple[int, ...] = (0, 10)) -> list[Step]:
 def expires_all(data: Path) -> list[Step]:
     """Retention of every segment: a new one is made first."""
     log = data / "orders-0"
-    return [
-        write(file(log, 30), b""),
-        write(file(log, 30, "index"), b""),
-        write(file(log, 30, "timeindex"), b""),
-        write(file(log, 30, "snapshot"), snapshot_bytes()),
-        *expires(data, (0, 10, 20)),
-    ]
-
-
-def expires_one(data: Path) -> list[Step]:
-    return expires(data, (0,))
+    return [*begins(log, 30, "snapshot"), *expires(data, (0, 10, 20))]
 
 
 def deletes_records(data: Path) -> list[Step]:
@@ -230,7 +227,8 @@ def deletes_records(data: Path) -> list[Step]:
     ]
 
 
-def _compacts(data: Path, olds: tuple[int, ...]) -> list[Step]:
+def compacts(data: Path, olds: tuple[int, ...]) -> list[Step]:
+    """Some segments become one (``Cleaner.cleanSegments``, ``LocalLog.replaceSegments``)."""
     log, made = data / "orders-0", orders()
     kept = b"".join(entry for base in olds for entry in made.segments[base][1::2])
     return [*cleaned(log, olds, kept), *checkpoint(data, "cleaner", {"orders-0": 20})]
@@ -247,26 +245,9 @@ def cleaned(log: Path, olds: tuple[int, ...], kept: bytes) -> list[Step]:
         *renamed(log, base, ".cleaned", ".swap"),
         *(step for old in olds for step in marked_deleted(log, old)),
         *renamed(log, base, ".swap", ""),
-        *(
-            step
-            for old in olds[1:]
-            for step in rename(file(log, old, "snapshot"), log / f"{name(old, 'snapshot')}.deleted")
-        ),
+        *set_aside(log, olds[1:]),
         *(step for old in olds for step in deleted(log, old)),
     ]
-
-
-def compacts(data: Path) -> list[Step]:
-    """Two segments become one (``Cleaner.cleanSegments``, ``LocalLog.replaceSegments``)."""
-    return _compacts(data, (0, 10))
-
-
-def compacts_one(data: Path) -> list[Step]:
-    return _compacts(data, (0,))
-
-
-def compacts_middle(data: Path) -> list[Step]:
-    return _compacts(data, (10,))
 
 
 def truncates(data: Path) -> list[Step]:
@@ -287,19 +268,12 @@ def truncates(data: Path) -> list[Step]:
         unlink(file(log, 20, "snapshot")),
         *replaced_by(log / "leader-epoch-checkpoint", "0\n2\n0 0\n1 14\n"),
         append(file(log, 10), b"".join(first)),
-        write(file(log, 20), b""),
-        write(file(log, 20, "index"), b""),
-        write(file(log, 20, "timeindex"), b""),
-        write(file(log, 20, "snapshot"), snapshot_bytes()),
+        *begins(log, 20, "snapshot"),
         append(file(log, 20), b"".join(second)),
         *deleted(log, 20),
         *checkpoint(data, "recovery-point", {"orders-0": 14, "orders-1": 30, "pay-0": 12}),
         *checkpoint(data, "replication", {"orders-0": 28, "orders-1": 30, "pay-0": 12}),
     ]
-
-
-def _rm(path: Path) -> Step:
-    return lambda: shutil.rmtree(path)
 
 
 def deletes_topic(data: Path) -> list[Step]:
@@ -310,7 +284,7 @@ def deletes_topic(data: Path) -> list[Step]:
         *checkpoint(data, "recovery-point", {"orders-1": 30, "pay-0": 12}),
         *checkpoint(data, "log-start", {}),
         *(unlink(file(old, base, suffix)) for base in (0, 10, 20) for suffix in SUFFIXES),
-        _rm(old),
+        lambda: shutil.rmtree(old),
         *checkpoint(data, "replication", {"orders-1": 30, "pay-0": 12}),
     ]
 
@@ -321,9 +295,7 @@ def recreates(data: Path) -> list[Step]:
     return [
         *deletes_topic(data),
         lambda: log.mkdir(),
-        write(file(log, 0), b""),
-        write(file(log, 0, "index"), b""),
-        write(file(log, 0, "timeindex"), b""),
+        *begins(log, 0),
         lambda: ids(log, "nOsMpwNnR4yV4mtsWcQ8MA"),
         write(log / "leader-epoch-checkpoint", b"0\n1\n0 0\n"),
         append(file(log, 0), b"".join(batches[0])),
@@ -355,9 +327,7 @@ def commits(data: Path) -> list[Step]:
         append(file(log, segment), first[0]),
         append(file(log, segment, "txnindex"), struct.pack(">hqqqq", 0, 3, 7, 12, 5)),
         append(file(log, segment), first[1]),
-        write(file(log, at), b""),
-        write(file(log, at, "index"), b""),
-        write(file(log, at, "timeindex"), b""),
+        *begins(log, at),
         append(file(log, at), second[0]),
         append(file(log, at), second[1] + second[2]),
         *checkpoint(data, "replication", {"orders-0": 30, "orders-1": 30, "pay-0": at + 3}),
@@ -392,22 +362,23 @@ def moves(root: Path) -> list[Step]:
     ]
 
 
-GROWTH: dict[str, Callable[[Path], list[Step]]] = {"grows": grows, "commits": commits}
+Change = Callable[[Path], list[Step]]
+GROWTH: dict[str, Change] = {"grows": grows, "commits": commits}
 """What adds records."""
-RETENTION: dict[str, Callable[[Path], list[Step]]] = {
+RETENTION: dict[str, Change] = {
     "expires": expires,
-    "expires one": expires_one,
+    "expires one": partial(expires, bases=(0,)),
     "expires all": expires_all,
     "deletes records": deletes_records,
 }
 """What takes records from the beginning."""
-COMPACTION: dict[str, Callable[[Path], list[Step]]] = {
-    "compacts two": compacts,
-    "compacts the first": compacts_one,
-    "compacts the middle": compacts_middle,
+COMPACTION: dict[str, Change] = {
+    "compacts two": partial(compacts, olds=(0, 10)),
+    "compacts the first": partial(compacts, olds=(0,)),
+    "compacts the middle": partial(compacts, olds=(10,)),
 }
 """What takes records anywhere."""
-OTHERS: dict[str, Callable[[Path], list[Step]]] = {
+OTHERS: dict[str, Change] = {
     "truncates": truncates,
     "deletes the topic": deletes_topic,
     "recreates the topic": recreates,

@@ -47,6 +47,11 @@ class Partition:
         """The leader's copy."""
         return self.copies.get(self.leader)
 
+    @property
+    def led(self) -> Copy:
+        """The same of a partition that has a leader."""
+        return self.copies[self.leader]
+
 
 @dataclass
 class Producer:
@@ -109,8 +114,7 @@ class Cluster:
         partition.isr = set(BROKERS) & self.alive
         for broker in self.alive:
             partition.copies[broker] = Copy(topic, partition.topic_id, 0)
-        log = partition.log
-        assert log is not None
+        log = partition.led
         log.assign_epoch(0, 0)
         self.note("TopicRecord", name=topic, topicId=partition.topic_id)
         if self.is_tiered:
@@ -173,13 +177,10 @@ class Cluster:
 
     def _write_metadata(self, value: bytes) -> None:
         if self.has_metadata:
-            log = self.metadata.log
-            assert log is not None
-            self.append(self.metadata, (Item(log.end, None, value),))
+            self.append(self.metadata, (Item(self.metadata.led.end, None, value),))
 
     def append(self, partition: Partition, items: tuple[Item, ...], **fields: Any) -> Entry:
-        log = partition.log
-        assert log is not None
+        log = partition.led
         first, last = items[0].offset, items[-1].offset
         entry = Entry(first, last, partition.epoch, items, log.tip, **fields)
         log.append(entry)
@@ -224,8 +225,7 @@ class Cluster:
 
     def replicate(self, partition: Partition, broker: int, most: int) -> Copy:
         """Let a follower fetch some batches; first it truncates what the leader does not have."""
-        log = partition.log
-        assert log is not None
+        log = partition.led
         copy = partition.copies.setdefault(broker, Copy(partition.topic, partition.topic_id, 0))
         if copy is log:
             return copy

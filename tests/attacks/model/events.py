@@ -38,8 +38,7 @@ def transact(cluster: Cluster, chance: Random) -> str:
         return ""
     producer = chance.choice(cluster.producers)
     producer.topics.add(partition.topic)
-    log = partition.log
-    assert log is not None
+    log = partition.led
     sequence = 0
     for before in () if log.tip is None else log.tip.chain():
         if before.producer == producer.number:
@@ -67,8 +66,7 @@ def end(cluster: Cluster, chance: Random) -> str:
         return ""
     producer.epoch += producer.is_v2
     for partition in found:
-        log = partition.log
-        assert log is not None
+        log = partition.led
         cluster.append(
             partition,
             (marker_item(log.end, kind),),
@@ -83,8 +81,7 @@ def end(cluster: Cluster, chance: Random) -> str:
 def _items(
     cluster: Cluster, partition: Partition, chance: Random, *, is_transactional: bool = False
 ) -> tuple[Item, ...]:
-    log = partition.log
-    assert log is not None
+    log = partition.led
     first = log.end
     log.is_full |= cluster.is_tiered and chance.random() < 0.4  # segments are small there
     if partition.topic == OFFSETS:
@@ -120,8 +117,7 @@ def shrink(cluster: Cluster, chance: Random) -> str:
     partition = cluster.led_partition(chance)
     if partition is None or not cluster.can_decide:
         return ""
-    log = partition.log
-    assert log is not None
+    log = partition.led
     late = {each for each in partition.isr if partition.copies[each].end < log.end}
     if not late:
         return ""
@@ -241,8 +237,7 @@ def expire(cluster: Cluster, chance: Random) -> str:
     partition = cluster.led_partition(chance)
     if partition is None or partition.is_compacted:
         return ""
-    log = partition.log
-    assert log is not None
+    log = partition.led
     stable = min(open_transactions(log.entries).values(), default=log.end)
     most = min(log.high, stable)
     borders = [base for base in log.bases if log.start < base <= most]
@@ -259,9 +254,8 @@ def upload(cluster: Cluster, chance: Random) -> str:
     partition = cluster.led_partition(chance)
     if partition is None or partition.is_compacted or not cluster.is_tiered:
         return ""
-    log, copies = partition.log, cluster.uploads.setdefault(partition.topic_id, [])
-    assert log is not None
-    copied = next_upload(copies, log, chance)
+    copies = cluster.uploads.setdefault(partition.topic_id, [])
+    copied = next_upload(copies, partition.led, chance)
     if copied is None:
         return ""
     copies.append(copied)
