@@ -2,8 +2,6 @@
 
 import gzip
 import re
-import subprocess
-import sys
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
@@ -23,12 +21,12 @@ from tests.support.encoder.bombs import BOMBS
 from tests.support.encoder.varint import varint
 from tests.support.engines import engine as engine
 from tests.support.engines import taking
+from tests.support.processes import ended
 from tests.support.samples import sampled
 from tests.support.work import at_most
 
 pytestmark = pytest.mark.usefixtures("engine")
 
-REPOSITORY = Path(__file__).parents[3]
 MIB = 1 << 20
 BOMB = 256 * MIB
 SMALL = Limits(batch_bytes=4 * MIB, batch_records=1000, record_headers=100)
@@ -87,14 +85,7 @@ def test_the_memory_of_the_process_stays_bounded_too(name: str, tmp_path: Path) 
     path = tmp_path / "bomb-0" / f"{0:020}.log"
     path.parent.mkdir()
     path.write_bytes(_bomb(name, 2, BOMB // 4 if name == "snappy-xerial" else BOMB))
-    run = subprocess.run(
-        [sys.executable, "-c", MEASURE, str(path)],
-        cwd=REPOSITORY,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    refused, grown = run.stdout.split()
+    refused, grown = ended("-c", MEASURE, path).stdout.split()
     assert refused == "refused"
     assert int(grown) < 96 * MIB
 

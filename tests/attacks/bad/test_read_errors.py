@@ -17,6 +17,7 @@ from kafkafmt.storage.window import BLOCK_SIZE
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import ENGINES, taking
+from tests.support.refusing import refuse
 
 BATCHES = 2000
 
@@ -167,12 +168,9 @@ def test_a_segment_is_unpacked_without_the_bad_blocks(
     sound = set(range(BATCHES)) - lost(log)
     errors = [(0, BLOCK_SIZE), (20 * BLOCK_SIZE, 2 * BLOCK_SIZE)]
     with taking(engine):
-        listed = [
-            each
-            for each in kafkafmt.unpack(path, target, on_damage="collect")
-            if each.kind == "read_error"
-        ]
-        assert [(each.position, each.length) for each in listed] == errors
+        listed = kafkafmt.unpack(path, target, on_damage="collect")
+        found = [(each.position, each.length) for each in listed if each.kind == "read_error"]
+        assert found == errors
         assert set(kafkafmt.read_records(target)["offset"].to_pylist()) == sound
         target.unlink()
         with pytest.raises(OSError, match="Input/output error"):
@@ -247,14 +245,7 @@ def test_a_file_that_cannot_be_opened_is_damage_and_the_rest_is_read(
         directory.mkdir()
         (directory / f"{0:020}.log").write_bytes(record_batch([Rec(b"%d" % number, b"v")]))
     bad = str(tmp_path / "orders-1" / f"{0:020}.log")
-    opened = LocalTree.open
-
-    def refuse(tree: LocalTree, path: str) -> IO[bytes]:  # not by its mode: root reads everything
-        if path == bad:
-            raise OSError(errno.EIO, os.strerror(errno.EIO), path)
-        return opened(tree, path)
-
-    monkeypatch.setattr(LocalTree, "open", refuse)
+    refuse(monkeypatch, bad, OSError(errno.EIO, os.strerror(errno.EIO), bad))
     for engine in ENGINES:
         with taking(engine):
             scan = kafkafmt.scan_records(tmp_path, on_damage="collect")

@@ -4,16 +4,15 @@ import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
 
 import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import engine as engine
+from tests.support.refusing import refuse
 from tests.support.tables import rows
 from tests.support.truth import GOLDEN
 
@@ -102,14 +101,10 @@ def test_a_file_of_no_bytes_is_a_segment_without_entries(tmp_path: Path) -> None
 def test_a_file_that_the_system_refuses_to_open(
     read: Read, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not by its mode: root reads everything."""
     path = tmp_path / f"{0:020}.log"
     path.write_bytes(LOG.read_bytes())
-
-    def refuse(tree: LocalTree, given: str) -> NoReturn:
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), given)
-
-    monkeypatch.setattr(LocalTree, "open", refuse)
+    error = PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    refuse(monkeypatch, path.name, error)
     with pytest.raises(PermissionError, match=str(path)):
         read(path)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import shutil
 from collections.abc import Callable
@@ -14,6 +13,7 @@ import kafkafmt
 from kafkafmt._base.damage import Damage
 from tests.cli.running import json_lines, run
 from tests.cluster.messages.corpus import log_directory
+from tests.support.refusing import refuse_listing
 from tests.support.truth import GOLDEN
 
 Reader = Callable[[str, "list[Damage]"], object]
@@ -160,22 +160,19 @@ def test_internal_topics_do_not_depend_on_other_directories(tmp_path: Path) -> N
     expected = kafkafmt.cluster.read_committed_offsets(data)
     (data / "orders-1").symlink_to("nowhere")
     damage: list[Damage] = []
-    assert kafkafmt.cluster.read_committed_offsets(data, on_damage="raise").equals(expected)
-    assert kafkafmt.cluster.read_committed_offsets(data, on_damage="collect", damage=damage).equals(
-        expected
-    )
+    read = kafkafmt.cluster.read_committed_offsets
+    assert read(data, on_damage="raise").equals(expected)
+    assert read(data, on_damage="collect", damage=damage).equals(expected)
     assert damage == []
     (data / "__consumer_offsets-49").symlink_to("nowhere")
-    assert kafkafmt.cluster.read_committed_offsets(data, on_damage="collect", damage=damage).equals(
-        expected
-    )
+    assert read(data, on_damage="collect", damage=damage).equals(expected)
     assert [each.partition for each in damage] == [49]
     with pytest.raises(FileNotFoundError, match="__consumer_offsets-49"):
-        kafkafmt.cluster.read_committed_offsets(data, on_damage="raise")
+        read(data, on_damage="raise")
     shutil.rmtree(offsets)
     shutil.copytree(GOLDEN / "k282-tx", data / "orders-0")
     with pytest.raises(FileNotFoundError, match="__consumer_offsets-49"):
-        kafkafmt.cluster.read_committed_offsets(data)
+        read(data)
 
 
 def test_a_directory_that_may_hold_both_topics_is_one_finding(
@@ -186,14 +183,7 @@ def test_a_directory_that_may_hold_both_topics_is_one_finding(
     log_directory("k431-rich-cluster-metadata", data)
     bad = data / "nested"
     bad.mkdir()
-    listed = os.scandir
-
-    def refuse(path: str) -> object:  # not by its mode: root reads everything
-        if path == str(bad):
-            raise OSError(errno.EIO, os.strerror(errno.EIO), path)
-        return listed(path)
-
-    monkeypatch.setattr(os, "scandir", refuse)
+    refuse_listing(monkeypatch, bad)
     damage: list[Damage] = []
     assert kafkafmt.cluster.read_group_members(data, on_damage="collect", damage=damage).num_rows
     assert [each.source for each in damage] == [str(bad)]
@@ -208,17 +198,7 @@ def test_a_pattern_passes_over_no_directory(
     bad = disk.parent / "more"
     bad.mkdir()
     expected = kafkafmt.read_records(disk)
-
-    def refusing(list_directory: Callable[[str], object]) -> Callable[[str], object]:
-        def listed(path: str) -> object:  # not by its mode: root reads everything
-            if path == str(bad):
-                raise OSError(errno.EIO, os.strerror(errno.EIO), path)
-            return list_directory(path)
-
-        return listed
-
-    monkeypatch.setattr(os, "scandir", refusing(os.scandir))
-    monkeypatch.setattr(os, "listdir", refusing(os.listdir))
+    refuse_listing(monkeypatch, bad)
     scan = kafkafmt.scan_records(f"{disk.parent}/{pattern}", on_damage="collect")
     assert scan.read_all().equals(expected)
     assert [(each.source, each.kind) for each in scan.damage] == [(str(bad), "read_error")]
