@@ -16,18 +16,25 @@ from typing import IO
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 
-def printed_by(
-    module: str, *arguments: str | Path, environment: Mapping[str, str] | None = None
-) -> str:
-    """What ``python -m module`` prints; it has to end well."""
-    done = subprocess.run(
-        [sys.executable, "-m", module, *map(str, arguments)],
+def ended(
+    *words: str | Path, environment: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run this Python with some words in the repository."""
+    return subprocess.run(
+        [sys.executable, *map(str, words)],
         cwd=REPOSITORY,
         env=environment,
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def printed_by(
+    module: str, *arguments: str | Path, environment: Mapping[str, str] | None = None
+) -> str:
+    """What ``python -m module`` prints; it has to end well."""
+    done = ended("-m", module, *arguments, environment=environment)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

@@ -1,12 +1,11 @@
 """What takes memory is seen in a process whose parent had more."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-REPOSITORY = Path(__file__).parents[2]
+from tests.support.processes import ended
+
 MIB = 1 << 20
 
 CHILD = f"from tests.support.growth import growth; print(growth(lambda: b'a' * (100 * {MIB})))"
@@ -20,7 +19,4 @@ subprocess.run([sys.executable, "-c", {CHILD!r}], check=True)
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs Linux")
 def test_the_peak_of_the_parent_hides_nothing() -> None:
-    run = subprocess.run(
-        [sys.executable, "-c", PARENT], cwd=REPOSITORY, capture_output=True, text=True, check=True
-    )
-    assert 95 * MIB < int(run.stdout) < 120 * MIB
+    assert 95 * MIB < int(ended("-c", PARENT).stdout) < 120 * MIB

@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from tests.attacks.faults.judging import fault_of
 from tests.attacks.faults.questions import CRASHED, Answer
 from tests.attacks.faults.run import chosen
+from tests.support.processes import ended
 
-ROOT = Path(__file__).parents[3]
 _SAMPLE = 1  # calls of each question, besides those that gave a wrong answer once
 _QUICK = "^(?!(export|append) (delta|iceberg)$|rescue [qc])"
 """Writers whose failures are those of others, or take long, are left to the command line."""
@@ -40,13 +38,7 @@ def test_what_a_disk_does_not_take_is_said() -> None:
 
 
 def _try(*options: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.run", "faults", *options],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = ended("-m", "tests.run", "faults", *options)
     assert (done.stdout, done.stderr, done.returncode) == ("", "", 0)
 
 

@@ -180,35 +180,32 @@ def _unpack(data: bytes) -> None:
         assert values[0] == values[1]
 
 
+def _behind(head: int) -> Callable[[bytes, random.Random], bytes]:
+    """Changes of what comes after the first bytes."""
+    return lambda data, chance: data[:head] + change_bytes(data[head:], chance)
+
+
 def _changed_head(data: bytes, chance: random.Random) -> bytes:
     return bytes([chance.randrange(256)]) + change_bytes(data[1:], chance)
 
 
 TARGETS: dict[str, Target] = {
     "kernel": Target(target.seeds, mutate, target.read),
-    "codecs": Target(
-        _codec_seeds, lambda data, chance: data[:2] + change_bytes(data[2:], chance), _read_codec
-    ),
+    "codecs": Target(_codec_seeds, _behind(2), _read_codec),
     "framing": Target(
         _resync_seeds,
         lambda data, chance: chance.choice((mutate, change_bytes))(data, chance),
         _read_frames,
     ),
-    "side_files": Target(
-        _side_file_seeds,
-        lambda data, chance: data[:1] + change_bytes(data[1:], chance),
-        _read_side_file,
-    ),
+    "side_files": Target(_side_file_seeds, _behind(1), _read_side_file),
     "dump": Target(
         lambda largest: [b"\1" + log for log in target.seeds(largest)], _changed_head, _dump
     ),
-    "tiers": Target(
-        _tier_seeds, lambda data, chance: data[:1] + change_bytes(data[1:], chance), _read_tier
-    ),
+    "tiers": Target(_tier_seeds, _behind(1), _read_tier),
     "unpack": Target(target.seeds, mutate, _unpack),
     "values": Target(
         lambda largest: [seed for seed in values.SEEDS if len(seed) <= largest],
-        lambda data, chance: data[:2] + change_bytes(data[2:], chance),
+        _behind(2),
         values.read,
     ),
 }

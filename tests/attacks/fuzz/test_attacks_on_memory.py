@@ -11,10 +11,9 @@ import pytest
 
 from tests.attacks.fuzz import interrupts, threads
 from tests.attacks.fuzz.targets import TARGETS
-from tests.support.processes import printed_by
+from tests.support.processes import REPOSITORY, ended, printed_by
 from tests.support.samples import SOAK
 
-REPOSITORY = Path(__file__).parents[3]
 KERNEL = "kafkafmt/segment/engine/kernel"
 
 pytest.importorskip("kafkafmt.segment.engine.kernel._kernel", reason="the kernel is not compiled")
@@ -49,14 +48,8 @@ def test_each_allocation_may_fail(tmp_path: Path) -> None:
         check=True,
     )
     safe = ["-P"] if sys.version_info >= (3, 11) else []
-    run = subprocess.run(
-        [sys.executable, *safe, "-m", "tests.run", "allocations", "--files=2", "--seconds=5"],
-        cwd=REPOSITORY,
-        env={"PYTHONPATH": f"{tmp_path}:{REPOSITORY}", "PATH": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    words = *safe, "-m", "tests.run", "allocations", "--files=2", "--seconds=5"
+    run = ended(*words, environment={"PYTHONPATH": f"{tmp_path}:{REPOSITORY}", "PATH": ""})
     assert run.returncode == 0, run.stdout + run.stderr
     assert "MemoryError each time" in run.stdout
 

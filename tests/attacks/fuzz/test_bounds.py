@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-REPOSITORY = Path(__file__).parents[3]
+from tests.support.processes import ended
+
 PLANTED = """
 import dataclasses, re, sys, time
 from tests import run
@@ -25,7 +26,8 @@ def planted(data):
 
 chosen = driver.TARGETS["side_files"]
 driver.TARGETS["side_files"] = dataclasses.replace(chosen, read=planted)
-sys.argv = ["run", "fuzz", "--target", "side_files", "--seconds", "60", "--failures", {failures!r}]
+sys.argv = ["run", "fuzz", "--target", "side_files", "--largest", "100", "--seconds", "60"]
+sys.argv += ["--failures", {failures!r}]
 sys.exit(run.main())
 """
 
@@ -33,13 +35,7 @@ sys.exit(run.main())
 def run(reading: str, failures: Path, seconds: float = 60) -> subprocess.CompletedProcess[str]:
     """Fuzz with a reader that misbehaves at the sixth input."""
     program = PLANTED.format(reading=reading, failures=str(failures), seconds=seconds)
-    return subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=REPOSITORY,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return ended("-c", program)
 
 
 @pytest.mark.slow

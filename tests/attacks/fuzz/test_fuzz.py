@@ -108,7 +108,7 @@ def _kafka_batch(log: bytes) -> dict[str, Any]:
 @pytest.mark.slow
 def test_the_driver_compares_both_engines_in_memory_of_exact_size(tmp_path: Path) -> None:
     """In a separate process, because it replaces the kernel's classes."""
-    options = ("--seconds", "1", "--largest", "1000", "--failures", tmp_path)
+    options = ("--seconds", "0.5", "--largest", "1000", "--failures", tmp_path)
     for more in ([], ["--fast"]):
         printed = printed_by("tests.run", "fuzz", *options, *more)
         assert printed.endswith(" inputs: nothing found\n")
