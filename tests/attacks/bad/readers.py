@@ -6,6 +6,7 @@ Those that read an internal topic get the attack as a segment of that topic.
 Invariant: ``test_readers.py`` fails for a public function or command that has no line.
 """
 
+import inspect
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -57,16 +58,10 @@ def name_of(read: Read) -> str:
 # --- functions -----------------------------------------------------------------------------------
 
 
-def calls(
-    name: str,
-    at: Callable[[Path], Path] = Path,
-    *,
-    collects: bool = False,
-    label: str = "",
-    **given: Any,
-) -> Read:
-    """A public function, of the place ``at`` a segment; ``collects``: with a list for damage."""
+def calls(name: str, at: Callable[[Path], Path] = Path, *, label: str = "", **given: Any) -> Read:
+    """A public function, of the place ``at`` a segment, with a list for damage if it takes one."""
     function = public.PUBLIC[name]
+    collects = "damage" in inspect.signature(function).parameters
 
     def read(path: Path, **options: Any) -> None:
         if collects:
@@ -81,7 +76,7 @@ def calls(
 
 def internal(name: str, topic: str) -> Read:
     """A function of an internal topic, which gets the segment as one of that topic."""
-    return calls(name, partial(copy_of, topic=topic), collects=True, label=f" of {topic}")
+    return calls(name, partial(copy_of, topic=topic), label=f" of {topic}")
 
 
 _SKIPS: dict[str, Any] = {"on_damage": "skip", "include_control": True}
@@ -198,7 +193,7 @@ _INTERNAL = {
 }
 FUNCTIONS: dict[str, list[Read]] = {
     **{name: [calls(name, partition)] for name in _OF_PARTITIONS},
-    **{name: [calls(name, collects=True)] for name in _OF_SEGMENTS},
+    **{name: [calls(name)] for name in _OF_SEGMENTS},
     **{name: [internal(name, topic)] for topic, names in _INTERNAL.items() for name in names},
     "read_internal": [
         internal("read_internal", topic) for topic in (OFFSETS, TRANSACTIONS, METADATA, SHARES)

@@ -14,6 +14,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,11 @@ def _noted() -> Iterator[io.StringIO]:
 
 def calls(name: str, *sources: str, **options: Any) -> Ask:
     """A function of the library, with the storage options and a list of damage if it takes one."""
-    return reads(lambda *given, **more: public.PUBLIC[name](*given, **options, **more), *sources)
+    function = public.PUBLIC[name]
+    collects = "damage" in inspect.signature(function).parameters
+    if collects and "on_damage" in inspect.signature(function).parameters:
+        options["on_damage"] = "collect"
+    return reads(partial(function, **options), *sources, collects=collects)
 
 
 def reads(function: Callable[..., object], *sources: str, collects: bool = False) -> Ask:
@@ -108,16 +113,6 @@ def reads(function: Callable[..., object], *sources: str, collects: bool = False
         return Answer(code, out, said.getvalue())
 
     return ask
-
-
-def collects(name: str, *sources: str, **options: Any) -> Ask:
-    """A function that appends damage to a list."""
-    function = public.PUBLIC[name]
-    if "on_damage" in inspect.signature(function).parameters:
-        options["on_damage"] = "collect"
-    return reads(
-        lambda *given, **more: function(*given, **options, **more), *sources, collects=True
-    )
 
 
 def runs(*arguments: str) -> Ask:
@@ -172,45 +167,27 @@ def _written(out: Path, command: str, printed: str) -> str:
     )
 
 
-def opened(*sources: str, **options: Any) -> Ask:
-    def function(source: str, **more: Any) -> list[str]:
-        with kafkafmt.open_segment(source, **options, **more) as segment:
-            return [f"{record}\n" for batch in segment for record in batch.records()]
-
-    return reads(function, *sources)
+def _objects(source: str, **more: Any) -> list[str]:
+    with kafkafmt.open_segment(source, **more) as segment:
+        return [f"{record}\n" for batch in segment for record in batch.records()]
 
 
-def audited(*sources: str, **options: Any) -> Ask:
-    def function(*given: str, **more: Any) -> list[object]:
-        audit = kafkafmt.tier.read_tier(list(given), **options, **more)
-        return [audit.coverage, audit.findings]
-
-    return reads(function, *sources)
+def _audit(*given: str, **more: Any) -> list[object]:
+    audit = kafkafmt.tier.read_tier(list(given), **more)
+    return [audit.coverage, audit.findings]
 
 
-def imaged(*sources: str, **options: Any) -> Ask:
-    def function(*given: str, **more: Any) -> list[object]:
-        (source,) = given
-        image = kafkafmt.cluster.read_cluster(source, on_damage="collect", **options, **more)
-        return [
-            image.topics, image.partitions, image.configs, image.brokers, image.features,
-            image.findings,
-        ]  # fmt: skip
-
-    return reads(function, *sources, collects=True)
+def _image(source: str, **more: Any) -> list[object]:
+    image = kafkafmt.cluster.read_cluster(source, on_damage="collect", **more)
+    tables = image.topics, image.partitions, image.configs, image.brokers
+    return [*tables, image.features, image.findings]
 
 
-def merged(*sources: str, **options: Any) -> Ask:
+def _merged(*given: str, **more: Any) -> list[object]:
     """The records of merged copies, and which were chosen."""
-
-    def function(*given: str, **more: Any) -> list[object]:
-        found = kafkafmt.merge_replicas(list(given), **options, **more)
-        return [
-            found.copies, found.left_out, found.differences(everything=True),
-            kafkafmt.read_records(found),
-        ]  # fmt: skip
-
-    return reads(function, *sources, collects=True)
+    found = kafkafmt.merge_replicas(list(given), **more)
+    differences = found.differences(everything=True)
+    return [found.copies, found.left_out, differences, kafkafmt.read_records(found)]
 
 
 SEGMENT = "data/orders-0/00000000000000000000.log"
@@ -226,7 +203,7 @@ ANYWHERE: dict[str, Ask] = {
     "records of a topic": calls("read_records", "data", topics="orders", limit=20),
     "batches": calls("read_batches", "data"),
     "damage": calls("read_damage", "data"),
-    "segment": opened(SEGMENT),
+    "segment": reads(_objects, SEGMENT),
     "fields": calls("read_fields", "data/orders-0", offset=OFFSET),
     "index": calls("read_index", SEGMENT.replace(".log", ".index")),
     "time index": calls("read_time_index", SEGMENT.replace(".log", ".timeindex")),
@@ -237,39 +214,39 @@ ANYWHERE: dict[str, Ask] = {
     "verify": calls("verify", "data"),
     "verify in threads": calls("verify", "data", threads=4),
     "diff": calls("diff", "data", "other", everything=True),
-    "transactions": collects("read_transactions", "data"),
-    "transactions across": collects("read_transactions", "data", across_partitions=True),
-    "hanging": collects("read_hanging_transactions", "data"),
-    "producers": collects("read_producers", "data"),
-    "merged": merged("data", "other"),
-    "image": imaged("rich"),
-    "image of a broker": imaged("data"),
-    "metadata records": collects("read_metadata_records", "rich"),
-    "internal": collects("read_internal", "rich"),
-    "groups": collects("read_groups", "rich"),
-    "members": collects("read_group_members", "rich"),
-    "group events": collects("read_group_events", "rich"),
-    "committed offsets": collects("read_committed_offsets", "data"),
-    "rich committed offsets": collects("read_committed_offsets", "rich"),
-    "commits": collects("read_offset_commits", "rich"),
-    "open transactions": collects("read_open_transactions", "rich"),
-    "transaction states": collects("read_transaction_states", "rich"),
-    "share states": collects("read_share_states", "rich"),
-    "remote segments": collects("read_remote_segments", "rich"),
+    "transactions": calls("read_transactions", "data"),
+    "transactions across": calls("read_transactions", "data", across_partitions=True),
+    "hanging": calls("read_hanging_transactions", "data"),
+    "producers": calls("read_producers", "data"),
+    "merged": reads(_merged, "data", "other", collects=True),
+    "image": reads(_image, "rich", collects=True),
+    "image of a broker": reads(_image, "data", collects=True),
+    "metadata records": calls("read_metadata_records", "rich"),
+    "internal": calls("read_internal", "rich"),
+    "groups": calls("read_groups", "rich"),
+    "members": calls("read_group_members", "rich"),
+    "group events": calls("read_group_events", "rich"),
+    "committed offsets": calls("read_committed_offsets", "data"),
+    "rich committed offsets": calls("read_committed_offsets", "rich"),
+    "commits": calls("read_offset_commits", "rich"),
+    "open transactions": calls("read_open_transactions", "rich"),
+    "transaction states": calls("read_transaction_states", "rich"),
+    "share states": calls("read_share_states", "rich"),
+    "remote segments": calls("read_remote_segments", "rich"),
     "tier": calls("read_records", "tier"),
     "tier committed": calls("read_records", "tier", isolation="read_committed"),
     "tier from an offset": calls("read_records", "tier", start_offset=95, limit=10),
     "tier and local": calls("read_records", "overlap/bucket", topics="logs"),
     "tier listed": calls("read_logs", "tier"),
     "tier verified": calls("verify", "tier"),
-    "tier audited": audited("tier"),
-    "tier audited with local": audited("overlap/bucket", "overlap/local"),
+    "tier audited": reads(_audit, "tier"),
+    "tier audited with local": reads(_audit, "overlap/bucket", "overlap/local"),
     "tier in a folder": calls("read_records", "plain/bucket"),
     "tier in a folder committed": calls("read_records", "plain/bucket", isolation="read_committed"),
-    "tier in a folder audited": audited("plain/bucket"),
+    "tier in a folder audited": reads(_audit, "plain/bucket"),
     "tier diff": calls("diff", "overlap/bucket", "overlap/local"),
-    "tier transactions": collects("read_transactions", "tier"),
-    "tier producers": collects("read_producers", "tier"),
+    "tier transactions": calls("read_transactions", "tier"),
+    "tier producers": calls("read_producers", "tier"),
 }  # fmt: skip
 _EXPORT = "export", "--local", "--processes=1", "--no-progress"
 COMMANDS: dict[str, Ask] = {
