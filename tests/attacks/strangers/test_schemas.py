@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -31,6 +31,18 @@ SOUND = {
 TYPES = {"protobuf": "PROTOBUF", "avro": "AVRO", "json": "JSON"}
 
 
+def decoded(
+    format: str, schemas: Schemas, versions: Iterable[Schema], values: Iterable[tuple[int, bytes]]
+) -> list[dict[str, Any]]:
+    """The rows of a topic whose subject has these versions, with ids from 1 on."""
+    for number, schema in enumerate(versions, 1):
+        schemas.add(SubjectVersion("t-value", number, number, schema))
+    framed = pa.array([bytes([0, 0, 0, 0, id]) + body for id, body in values], pa.binary())
+    table = pa.table({"topic": ["t"] * len(framed), "value": framed})
+    rows = decode(table, format=format, schemas=schemas, on_error="collect").to_pylist()
+    return list(rows)
+
+
 def rows_beside(format: str, poisoned: Schema, others: dict[str, Schema]) -> list[dict[str, Any]]:
     """The rows of a value of a sound schema, of one of a poisoned schema, and of a sound one."""
     text, body, value = SOUND[format]
@@ -38,13 +50,8 @@ def rows_beside(format: str, poisoned: Schema, others: dict[str, Schema]) -> lis
     for number, (subject, schema) in enumerate(others.items(), start=10):
         schemas.add(SubjectVersion(subject, 1, number, schema))
     # The sound one is the subject's newest, so it is the reader's.
-    schemas.add(SubjectVersion("t-value", 1, 1, poisoned))
-    schemas.add(SubjectVersion("t-value", 2, 2, Schema(TYPES[format], text)))
-    values = [bytes([0, 0, 0, 0, id]) + body for id in (2, 1, 2)]
-    table = pa.table({"topic": ["t"] * 3, "value": pa.array(values, pa.binary())})
-    rows: list[dict[str, Any]] = decode(
-        table, format=format, schemas=schemas, on_error="collect"
-    ).to_pylist()
+    versions = poisoned, Schema(TYPES[format], text)
+    rows = decoded(format, schemas, versions, [(id, body) for id in (2, 1, 2)])
     assert [rows[0]["value"], rows[2]["value"]] == [value, value]
     return rows
 
@@ -249,11 +256,8 @@ def test_a_chain_of_names_fails_its_row() -> None:
         text = json.dumps(avro_record(f"N{number}", f"N{number + 1}"))
         schemas.add_name(f"N{number}", Schema("AVRO", text))
     text, body, value = SOUND["avro"]
-    schemas.add(SubjectVersion("t-value", 1, 1, Schema("AVRO", '"N0"')))
-    schemas.add(SubjectVersion("t-value", 2, 2, Schema("AVRO", text)))
-    values = pa.array([b"\0\0\0\0\1" + body, b"\0\0\0\0\2" + body], pa.binary())
-    table = pa.table({"topic": ["t"] * 2, "value": values})
-    rows = decode(table, format="avro", schemas=schemas, on_error="collect").to_pylist()
+    versions = Schema("AVRO", '"N0"'), Schema("AVRO", text)
+    rows = decoded("avro", schemas, versions, [(1, body), (2, body)])
     assert [row["value"] for row in rows] == [None, value]
 
 
@@ -302,11 +306,8 @@ def test_poisoned_json_schema_is_json_text_or_a_schema_error(
 
     for name in ("socket.socket.connect", "urllib.request.urlopen"):
         monkeypatch.setattr(name, refuse)
-    schemas = Schemas()
-    schemas.add(SubjectVersion("t-value", 1, 1, Schema("JSON", json.dumps(document))))
-    table = pa.table({"topic": ["t"], "value": pa.array([b"\0\0\0\0\1{}"], pa.binary())})
     try:
-        rows = decode(table, format="json", schemas=schemas, on_error="collect").to_pylist()
+        rows = of_json(document)
     except kafkafmt.values.SchemaError:
         rows = [{}]
     assert len(rows) == 1
@@ -325,11 +326,8 @@ def steps(do: Callable[[], object]) -> int:
     return steps_of(work)
 
 
-def shape_of_json(document: Any) -> None:
-    schemas = Schemas()
-    schemas.add(SubjectVersion("t-value", 1, 1, Schema("JSON", json.dumps(document))))
-    table = pa.table({"topic": ["t"], "value": pa.array([b"\0\0\0\0\1{}"], pa.binary())})
-    decode(table, format="json", schemas=schemas, on_error="collect")
+def of_json(document: Any) -> list[dict[str, Any]]:
+    return decoded("json", Schemas(), [Schema("JSON", json.dumps(document))], [(1, b"{}")])
 
 
 def properties(number: int, of: Callable[[int], Any]) -> dict[str, Any]:
@@ -340,20 +338,20 @@ ENUM = {"type": "enum", "name": "E"}
 GROWING: dict[str, Callable[[int], Callable[[], object]]] = {
     "imports": lambda n: lambda: list(descriptors._imports('import "a";' * n)),
     "imports of a comment": lambda n: lambda: list(descriptors._imports("import /*" * n)),
-    "anchors": lambda n: lambda: shape_of_json(
+    "anchors": lambda n: lambda: of_json(
         properties(n, lambda k: {"$ref": f"#a{k}"})
         | {"d": [{"$anchor": f"a{k}"} for k in range(n)]}
     ),
-    "ids": lambda n: lambda: shape_of_json(
+    "ids": lambda n: lambda: of_json(
         {**properties(n, lambda k: {"$ref": f"i{k}"}), "d": [{"$id": f"i{k}"} for k in range(n)]}
     ),
-    "many references to many branches": lambda n: lambda: shape_of_json(
+    "many references to many branches": lambda n: lambda: of_json(
         {
             **properties(n, lambda _: {"$ref": "#/d"}),
             "d": {"type": "object", "oneOf": [{"properties": {}} for _ in range(n)]},
         }
     ),
-    "many references to many symbols": lambda n: lambda: shape_of_json(
+    "many references to many symbols": lambda n: lambda: of_json(
         {**properties(n, lambda _: {"$ref": "#/d"}), "d": {"enum": ["s"] * n}}
     ),
     "enums": lambda n: lambda: rows_beside(
@@ -379,24 +377,16 @@ def test_no_part_of_a_text_is_looked_at_for_a_token_in_vain() -> None:
             assert character.isspace() == (found is None), text
 
 
-def in_unions(number: int) -> tuple[Schema, Schema]:
-    branches = [{"type": "fixed", "name": f"F{n}", "size": 1} for n in range(number)]
-    return tuple(  # type: ignore[return-value]
-        Schema("AVRO", json.dumps(avro_record("M", each))) for each in (branches, branches[::-1])
-    )
-
-
 def test_work_for_unions_is_bounded() -> None:
     """Each branch is compared with each: as many as a union may have."""
-    writer, reader = in_unions(256)
-    schemas = Schemas()
-    schemas.add(SubjectVersion("t-value", 1, 1, writer))
-    schemas.add(SubjectVersion("t-value", 2, 2, reader))
-    table = pa.table({"topic": ["t"], "value": pa.array([b"\0\0\0\0\1\x02x"], pa.binary())})
+    branches = [{"type": "fixed", "name": f"F{n}", "size": 1} for n in range(256)]
+    versions = [
+        Schema("AVRO", json.dumps(avro_record("M", each))) for each in (branches, branches[::-1])
+    ]
     rows: list[Any] = []
 
     def read() -> None:
-        rows.extend(decode(table, format="avro", schemas=schemas).to_pylist())
+        rows.extend(decoded("avro", Schemas(), versions, [(1, b"\x02x")]))
 
     assert steps(read) < 64 * 256**2
     assert rows[0]["value"]["f0"]["F1"] == b"x"
