@@ -114,33 +114,35 @@ def test_right_lines_are_right_also_as_text_and_in_upper_case(
     assert capsys.readouterr().out == ""
 
 
-CHANGES: dict[str, tuple[Callable[[list[Any]], list[Any]], str]] = {
+Change = Callable[[list[Any]], list[Any]]
+
+
+def first(**changed: Any) -> Change:
+    """Other values in the first line."""
+    return lambda lines: [lines[0] | changed, *lines[1:]]
+
+
+def without_key(lines: list[Any]) -> list[Any]:
+    return [{name: lines[0][name] for name in lines[0] if name != "key"}, *lines[1:]]
+
+
+CHANGES: dict[str, tuple[Change, str]] = {
     "one less": (lambda lines: lines[:-1], "line 74 is missing: {"),
     "one more": (lambda lines: [*lines, lines[-1]], "line 75 is not expected: {"),
     "none": (lambda lines: [], "line 1 is missing: {"),
     "swapped": (lambda lines: [lines[1], lines[0], *lines[2:]], "line 1: headers: expected"),
-    "a key less": (lambda lines: [without(lines[0], "key"), *lines[1:]], "line 1: key is missing"),
-    "a key more": (
-        lambda lines: [lines[0] | {"x": 1}, *lines[1:]],
-        'line 1: "x" is not expected: 1',
-    ),
-    "null": (
-        lambda lines: [lines[0] | {"headers": None}, *lines[1:]],
-        "line 1: headers: expected [",
-    ),
+    "a key less": (without_key, "line 1: key is missing"),
+    "a key more": (first(x=1), 'line 1: "x" is not expected: 1'),
+    "null": (first(headers=None), "line 1: headers: expected ["),
     "a number for true": (
-        lambda lines: [lines[0] | {"is_transactional": 1}, *lines[1:]],
+        first(is_transactional=1),
         "line 1: is_transactional: expected true, found 1",
     ),
-    "a float": (lambda lines: [lines[0] | {"offset": 0.0}, *lines[1:]], "expected 0, found 0.0"),
-    "text of another": (lambda lines: [lines[0] | {"magic": "2"}, *lines[1:]], 'found "2"'),
-    "upper case": (lambda lines: [lines[0] | {"compression": "NONE"}, *lines[1:]], 'found "NONE"'),
-    "no number": (lambda lines: [lines[0] | {"offset": "--5"}, *lines[1:]], 'found "--5"'),
+    "a float": (first(offset=0.0), "expected 0, found 0.0"),
+    "text of another": (first(magic="2"), 'found "2"'),
+    "upper case": (first(compression="NONE"), 'found "NONE"'),
+    "no number": (first(offset="--5"), 'found "--5"'),
 }
-
-
-def without(line: dict[str, Any], name: str) -> dict[str, Any]:
-    return {key: value for key, value in line.items() if key != name}
 
 
 @pytest.mark.parametrize("name", CHANGES)

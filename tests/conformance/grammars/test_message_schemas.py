@@ -21,6 +21,7 @@ from scripts.message_schemas.jars import SchemaError
 
 RELEASE = "4.3.1"
 Grammar = dict[str, Any]
+A = {"name": "A", "type": "int8"}
 
 
 def schema(fields: list[Any], *, valid: str = "0", flexible: str = "none", **more: Any) -> Any:
@@ -119,7 +120,7 @@ def test_common_structs_and_a_field_named_version() -> None:
 
 
 def test_texts_of_kafka_are_not_kept_and_news_are_refused() -> None:
-    content = kept_of(schema([{"name": "A", "type": "int8"}]))
+    content = kept_of(schema([A]))
     assert "Words of Kafka" not in kept.text(content)
     with pytest.raises(SchemaError, match=r"TestValue\.A: newKey is not known"):
         kept_of(schema([{"name": "A", "type": "int8", "newKey": 1}]))
@@ -129,14 +130,8 @@ def test_texts_of_kafka_are_not_kept_and_news_are_refused() -> None:
 
 
 def test_since_tells_what_a_release_adds() -> None:
-    before = kept_of(schema([{"name": "A", "type": "int8"}]), "4.3.1")
-    now = schema(
-        [
-            {"name": "A", "type": "int8"},
-            {"name": "B", "type": "int8", "versions": "1+"},
-        ],
-        valid="0-1",
-    )
+    before = kept_of(schema([A]), "4.3.1")
+    now = schema([A, {"name": "B", "type": "int8", "versions": "1+"}], valid="0-1")
     (message,) = kept_of(now, "4.4.0", {"consumer_offsets": before})["messages"]
     assert message["since"] == {"0": "4.3", "1": "4.4"}
     assert [each["since"] for each in message["fields"]] == ["4.3", "4.4"]
@@ -144,17 +139,12 @@ def test_since_tells_what_a_release_adds() -> None:
 
 
 def test_another_layout_under_the_same_version_is_told() -> None:
-    before = kept_of(schema([{"name": "A", "type": "int8"}]), "4.3.1")
-    now = schema([{"name": "A", "type": "int8"}, {"name": "B", "type": "int8"}])
+    before = kept_of(schema([A]), "4.3.1")
+    now = schema([A, {"name": "B", "type": "int8"}])
     (message,) = kept_of(now, "4.4.0", {"consumer_offsets": before})["messages"]
     assert message["layoutSince"] == "4.4"
-    tagged = schema(
-        [
-            {"name": "A", "type": "int8"},
-            {"name": "B", "type": "int8", "tag": 0, "taggedVersions": "0+"},
-        ],
-        flexible="0+",
-    )
+    tag = {"tag": 0, "taggedVersions": "0+"}
+    tagged = schema([A, {"name": "B", "type": "int8", **tag}], flexible="0+")
     (message,) = kept_of(tagged, "4.4.0", {"consumer_offsets": before})["messages"]
     assert "layoutSince" not in message
 
@@ -197,7 +187,7 @@ def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     pins = tmp_path / "jars.json"
     pins.write_text(jars.pin("4.3.1", {"clients": "0" * 64}))
-    given = {"group-coordinator": [schema([{"name": "A", "type": "int8"}])]}
+    given = {"group-coordinator": [schema([A])]}
     monkeypatch.setattr(command, "FOLDER", folder)
     monkeypatch.setattr(jars, "PINS", pins)
     monkeypatch.setattr(jars, "fetch", lambda release, folder: None)
@@ -236,7 +226,7 @@ def test_the_newest_release_is_compared_with_what_is_kept(
     assert command.main(["--release", "4.4.0"]) == 0
     assert command.main(["--newest"]) == 0
     assert capsys.readouterr().out == "kept: Kafka 4.4.0; newest release: 4.5.0\n"
-    fields = [{"name": "A", "type": "int8"}, {"name": "B", "type": "uuid", "versions": "1+"}]
+    fields = [A, {"name": "B", "type": "uuid", "versions": "1+"}]
     given = {"group-coordinator": [schema(fields, valid="0-1")]}
     monkeypatch.setattr(jars, "read", lambda *_: (given, {}))
     before = {path: path.read_bytes() for path in release.iterdir()}

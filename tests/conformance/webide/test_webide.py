@@ -143,21 +143,16 @@ def test_grammars_that_import_each_other_give_the_same_fields(bundle: chromium.P
 # --- What is seen ------------------------------------------------------------------------------
 
 
+_FLAGS = "NONE CREATE_TIME transactional=true control=false"
 LABELS = {
-    ("k431-tx", "entries/0"): (
-        "@0 offset 0, 3 records, NONE CREATE_TIME transactional=true control=false"
-    ),
-    ("k431-tx", "entries/0/content"): (
-        "offset 0, 3 records, NONE CREATE_TIME transactional=true control=false"
-    ),
-    ("k431-tx", "entries/0/content/header/attributes"): (
-        "NONE CREATE_TIME transactional=true control=false"
-    ),
-    ("k431-tx", "entries/0/content/records/0/headers/2"): ('"trace-id" = "duplicate"'),
+    ("k431-tx", "entries/0"): f"@0 offset 0, 3 records, {_FLAGS}",
+    ("k431-tx", "entries/0/content"): f"offset 0, 3 records, {_FLAGS}",
+    ("k431-tx", "entries/0/content/header/attributes"): _FLAGS,
+    ("k431-tx", "entries/0/content/records/0/headers/2"): '"trace-id" = "duplicate"',
     ("k431-tx", "entries/0/content/records/0/len"): "208",
     ("k431-tx", "entries/0/content/records"): "",
     ("k431-tx", "entries/5/content/records/0"): "COMMIT",
-    ("k431-tx", "entries/5/content/records/0/end_txn_marker"): ("coordinator epoch 0"),
+    ("k431-tx", "entries/5/content/records/0/end_txn_marker"): "coordinator epoch 0",
     ("k0822-none", "entries/0/content"): "offset 0, magic 0, NONE CREATE_TIME",
     ("k01022-lat-none", "entries/0/content/header/attributes"): "NONE LOG_APPEND_TIME",
     ("k431-java-zstd", "entries/0/content/header/attributes"): (
