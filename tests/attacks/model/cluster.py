@@ -198,6 +198,11 @@ class Cluster:
             high = min(_fetched_end(partition.copies[each], log) for each in partition.isr)
         log.high = max(log.high, min(high, log.end))
 
+    def copies_on(self, broker: int) -> list[Copy]:
+        """The copies of topics of now on a broker."""
+        every = self.partitions.values()
+        return [each.copies[broker] for each in every if broker in each.copies]
+
     def copies_of(self, topic_id: str) -> list[Copy]:
         """All copies of a topic that a broker has not yet renamed."""
         copies = [copy for each in self.partitions.values() for copy in each.copies.values()]
@@ -261,10 +266,8 @@ class Cluster:
     def finish(self) -> None:
         """Damage the disks."""
         for broker, loses_segment, chance in self.damages:
-            for partition in self.partitions.values():
-                copy = partition.copies.get(broker)
-                if copy is not None:
-                    (copy.lose_segment if loses_segment else copy.spoil)(chance)
+            for copy in self.copies_on(broker):
+                (copy.lose_segment if loses_segment else copy.spoil)(chance)
 
     def delete(self, partition: Partition) -> None:
         """Delete a topic: dead brokers keep it."""

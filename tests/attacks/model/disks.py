@@ -15,8 +15,7 @@ _META = "version=1\ncluster.id=MkU3OEVBNTcwNTJENDM2Qk\nnode.id={broker}\n"
 
 def copies_on(cluster: Cluster, broker: int) -> list[Copy]:
     """The copies on a broker that are in use, for all that it knows."""
-    found = [each.copies[broker] for each in cluster.partitions.values() if broker in each.copies]
-    found += cluster.old.get(broker, [])
+    found = [*cluster.copies_on(broker), *cluster.old.get(broker, [])]
     if cluster.has_metadata:
         found.append(cluster.metadata.copies[broker])
     return found

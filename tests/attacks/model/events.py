@@ -160,25 +160,28 @@ def control(cluster: Cluster, chance: Random) -> str:
     return f"{broker} in epoch {cluster.metadata.epoch}"
 
 
-def kill(cluster: Cluster, chance: Random) -> str:
+def _dead(cluster: Cluster, chance: Random) -> int | None:
+    """A broker that dies, unless it is dead or the last one."""
     broker = chance.choice(BROKERS)
     if broker not in cluster.alive or len(cluster.alive) == 1:
-        return ""
+        return None
     cluster.alive.discard(broker)
-    return f"{broker}"
+    return broker
+
+
+def kill(cluster: Cluster, chance: Random) -> str:
+    broker = _dead(cluster, chance)
+    return "" if broker is None else f"{broker}"
 
 
 def fail(cluster: Cluster, chance: Random) -> str:
     """A broker dies with its last batches unwritten."""
-    broker = chance.choice(BROKERS)
-    if broker not in cluster.alive or len(cluster.alive) == 1:
+    broker = _dead(cluster, chance)
+    if broker is None:
         return ""
-    cluster.alive.discard(broker)
     cluster.is_lossy = True
-    for partition in cluster.partitions.values():
-        copy = partition.copies.get(broker)
-        if copy is not None:
-            copy.lose_tail(chance.choice((0, 1, 2)), chance.choice((0, 0, 30, 70)))
+    for copy in cluster.copies_on(broker):
+        copy.lose_tail(chance.choice((0, 1, 2)), chance.choice((0, 0, 30, 70)))
     return f"{broker}, power failure"
 
 
@@ -284,10 +287,8 @@ def checkpoint(cluster: Cluster, chance: Random) -> str:
     broker = chance.choice(BROKERS)
     if broker not in cluster.alive:
         return ""
-    for partition in cluster.partitions.values():
-        copy = partition.copies.get(broker)
-        if copy is not None:
-            copy.noted_high = copy.high
+    for copy in cluster.copies_on(broker):
+        copy.noted_high = copy.high
     return f"{broker}"
 
 
@@ -313,10 +314,8 @@ def erase(cluster: Cluster, chance: Random) -> str:
     broker = chance.choice(BROKERS)
     if broker not in cluster.alive:
         return ""
-    for partition in cluster.partitions.values():
-        copy = partition.copies.get(broker)
-        if copy is not None:
-            copy.deleted.clear()
+    for copy in cluster.copies_on(broker):
+        copy.deleted.clear()
     cluster.deleting.pop(broker, None)
     return f"{broker}"
 

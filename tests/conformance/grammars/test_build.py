@@ -13,13 +13,9 @@ import pytest
 import build
 from scripts import layout_numbers
 from scripts.generated_code import with_defaults
+from tests.support.node import needs_node
 
 ROOT = Path(__file__).resolve().parents[3]
-
-needs_node = pytest.mark.skipif(
-    not (shutil.which("node") and shutil.which("npm")),
-    reason="Node with npm is not installed: it compiles the grammars",
-)
 
 
 LANGUAGES = ("python", "lua")
@@ -108,7 +104,6 @@ def small(built: Path, tmp_path: Path) -> Path:
     return shutil.copytree(built, tmp_path, dirs_exist_ok=True, symlinks=True, ignore=IGNORED)
 
 
-@pytest.mark.node
 @needs_node
 def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_them(
     small: Path, built: Path, compiled: Path
@@ -162,7 +157,6 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
         assert path.read_bytes() == (built / path.relative_to(copy)).read_bytes()
 
 
-@pytest.mark.node
 @needs_node
 def test_a_changed_grammar_is_seen_and_a_broken_one_is_told_in_one_line(
     small: Path, compiled: Path
@@ -207,7 +201,6 @@ def test_a_missing_node_is_told_in_one_line(copy: Path, arguments: list[str]) ->
     )
 
 
-@pytest.mark.node
 @needs_node
 def test_one_language_is_built_alone_and_needs_no_yaml(small: Path) -> None:
     (small / "yaml.py").write_text("raise ModuleNotFoundError('yaml')", encoding="utf-8")

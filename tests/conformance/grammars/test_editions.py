@@ -8,7 +8,6 @@ evaluates ``-webide-representation`` as the Web IDE does, for fields, numbers an
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ import pytest
 
 import build
 from scripts.grammar_bundles import TOPICS
+from tests.support.node import needs_node
 from tests.support.truth import CASES, GOLDEN
 
 EDITIONS = Path(build.PACKAGE) / "webide"
@@ -97,10 +97,6 @@ for path in paths:
     }))
 """
 
-needs_node = pytest.mark.skipif(
-    not (shutil.which("node") and shutil.which("npm")), reason="Node with npm is not installed"
-)
-
 
 def segments(topic: str) -> tuple[Path, ...]:
     """The segments of one of Kafka's own topics; of ``log`` one of each era, and a damaged one."""
@@ -141,7 +137,6 @@ def test_there_is_an_edition_of_each_log() -> None:
     assert names == {"kafka_log", *(f"kafka_{topic}_log" for topic in TOPICS)}
 
 
-@pytest.mark.node
 @needs_node
 @pytest.mark.slow
 @pytest.mark.parametrize("topic", ["log", *TOPICS])
@@ -167,7 +162,6 @@ def test_the_label_of_an_entry_has_its_header(topic: str, compiled: Path) -> Non
             assert batch["compression"].upper() in entry["label"]
 
 
-@pytest.mark.node
 @needs_node
 @pytest.mark.slow
 @pytest.mark.parametrize("topic", ["log", *TOPICS])
@@ -181,7 +175,6 @@ def test_a_value_is_six_nodes_deep_at_most(topic: str, compiled: Path) -> None:
     assert found == ({4, 6} if topic == "log" else {6} if paths else set())
 
 
-@pytest.mark.node
 @needs_node
 @pytest.mark.slow
 def test_a_last_batch_that_is_cut_off_shows_its_header(compiled: Path) -> None:
@@ -204,7 +197,6 @@ def test_a_last_batch_that_is_cut_off_shows_its_header(compiled: Path) -> None:
     assert 0 < found < len(chosen)
 
 
-@pytest.mark.node
 @needs_node
 @pytest.mark.slow
 @pytest.mark.parametrize("topic", [topic for topic in TOPICS if segments(topic)])

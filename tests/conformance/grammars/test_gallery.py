@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
 import sys
 import zlib
@@ -26,6 +25,7 @@ from kafkafmt import generated
 from scripts import gallery
 from scripts.grammar_bundles import GRAMMARS as FOLDER
 from tests.conformance.grammars.test_style import BUNDLE, GRAMMARS, grammar
+from tests.support.node import needs_node
 
 SCHEMA = Path(__file__).parent / "gallery" / "ksy_schema.json"
 
@@ -51,9 +51,7 @@ WORDS = {"as", "s8", "value", "header"}
 # What the gallery compiles for, beside the languages that are committed.
 OTHER_TARGETS = {"construct", "graphviz", "html", "perl"}
 
-needs_node = pytest.mark.skipif(
-    not (shutil.which("node") and shutil.which("npm")), reason="Node with npm is not installed"
-)
+
 every_grammar = pytest.mark.parametrize("path", GRAMMARS, ids=lambda path: path.stem)
 
 
@@ -158,7 +156,6 @@ def test_names_tell_numbers_lengths_and_offsets(path: Path) -> None:
 # --- Every target ------------------------------------------------------------------------------
 
 
-@pytest.mark.node
 @needs_node
 def test_every_target_of_the_compiler_takes_them() -> None:
     build.install_compiler()
@@ -260,7 +257,6 @@ def test_a_grammar_of_the_submission_holds_all_that_it_names() -> None:
     assert "kafka_message_set:" in gallery.grammars()["kafka_log"]
 
 
-@pytest.mark.node
 @needs_node
 def test_the_submission_reads_its_samples(tmp_path: Path) -> None:
     """In one process of Python, since the parsers have the names of those that are loaded here."""

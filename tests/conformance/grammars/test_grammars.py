@@ -7,7 +7,6 @@ what is decompressed from it, and on the odd and malformed files of `made`.
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +16,7 @@ import pytest
 
 import build
 from kafkafmt.generated import KafkaLog, KafkaRecordBatchHeader
+from tests.support.node import needs_node
 from tests.support.truth import CASES, GOLDEN
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -75,10 +75,7 @@ def test_a_header_is_read_from_the_front_of_an_entry() -> None:
 # --- In JavaScript -----------------------------------------------------------------------------
 
 
-@pytest.mark.node
-@pytest.mark.skipif(
-    not (shutil.which("node") and shutil.which("npm")), reason="Node with npm is not installed"
-)
+@needs_node
 @pytest.mark.parametrize("debug", [False, True], ids=["plain", "as the Web IDE compiles it"])
 def test_the_bundle_parses_the_corpus_in_javascript(debug: bool) -> None:
     build.install_compiler()

@@ -27,6 +27,7 @@ import build
 import kafkafmt
 from tests.conformance.made import ODD
 from tests.support.encoder import Rec, message_0_7, record_batch, wrapper_0_7
+from tests.support.node import NODE
 from tests.support.tables import rows
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -37,13 +38,7 @@ SIDE_FILES = {
     ".snapshot": "KafkaProducerSnapshot",
 }
 
-pytestmark = [
-    pytest.mark.node,
-    pytest.mark.skipif(
-        not (shutil.which("node") and shutil.which("npm")),
-        reason="Node with npm is not installed: it compiles the grammars",
-    ),
-]
+pytestmark = NODE
 
 
 @pytest.fixture(scope="module")

@@ -198,16 +198,9 @@ def browser(path: str) -> Iterator[Page]:
     ):
         # The shell puts the pipes where Chromium looks for them, whatever their numbers are here.
         # Not sh: Debian's takes no numbers above 9.
+        shell = "bash", "-c", f'exec "$0" "$@" 3<&{from_us} 4>&{from_browser}'
         process = subprocess.Popen(
-            [
-                "bash",
-                "-c",
-                f'exec "$0" "$@" 3<&{from_us} 4>&{from_browser}',
-                path,
-                *FLAGS,
-                f"--user-data-dir={folder}/profile",
-                "about:blank",
-            ],
+            [*shell, path, *FLAGS, f"--user-data-dir={folder}/profile", "about:blank"],
             pass_fds=(from_us, from_browser),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
