@@ -26,14 +26,7 @@ import pytest
 import build
 from conformance import check
 from tests.conformance import languages
-from tests.conformance.languages import (
-    GENERATED,
-    LANGUAGES,
-    ROOT,
-    Command,
-    Language,
-    Toolchain,
-)
+from tests.conformance.languages import GENERATED, LANGUAGES, ROOT, Command, Language, Toolchain
 from tests.support.samples import SOAK
 from tests.support.truth import GOLDEN
 

@@ -187,10 +187,7 @@ def test_what_differs_is_named(
     ids=range(23),
 )
 def test_garbage_gives_sentences(
-    garbage: bytes,
-    small: Path,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    garbage: bytes, small: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "lines").write_bytes(garbage)
     options = ["--cases", str(small / "cases"), "--lines", str(tmp_path / "lines"), SEGMENT]

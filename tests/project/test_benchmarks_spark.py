@@ -17,16 +17,7 @@ from benchmarks.spark import __main__ as command
 from benchmarks.spark import formats, measure, ready
 from benchmarks.spark.engines import Engine, Source
 from benchmarks.spark.formats import Formats
-from benchmarks.spark.measure import (
-    COUNT,
-    EXPORT,
-    KAFKA,
-    NOOP,
-    OURS,
-    PARQUET,
-    READY,
-    Result,
-)
+from benchmarks.spark.measure import COUNT, EXPORT, KAFKA, NOOP, OURS, PARQUET, READY, Result
 from benchmarks.spark.report import Run, tables
 from tests.support.samples import SOAK
 

@@ -8,15 +8,7 @@ import pytest
 import snappy
 import zstandard
 
-from tests.support.encoder import (
-    FRAMINGS,
-    Rec,
-    message,
-    overlong,
-    record_batch,
-    varint,
-    varlong,
-)
+from tests.support.encoder import FRAMINGS, Rec, message, overlong, record_batch, varint, varlong
 from tests.support.encoder.xxhash import xxh32
 
 CREATE_TIME = 1524709879130

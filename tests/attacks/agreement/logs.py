@@ -16,14 +16,7 @@ from kafkafmt.cluster.internal_topics import InternalQuery
 from kafkafmt.cluster.lag import readable_logs
 from tests.attacks.agreement import surfaces
 from tests.attacks.agreement.answers import DATA, Log, in_numbers, of_records
-from tests.attacks.agreement.figures import (
-    DAMAGED,
-    KINDS,
-    Facts,
-    differing,
-    of_log,
-    rows_by_log,
-)
+from tests.attacks.agreement.figures import DAMAGED, KINDS, Facts, differing, of_log, rows_by_log
 from tests.cli.running import json_lines, run
 from tests.support.tables import Row
 

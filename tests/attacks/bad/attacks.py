@@ -224,10 +224,7 @@ def epochs(size: int) -> dict[str, bytes]:
     count = size // 86
     lines = b"".join(b"%d %d\n" % (number, number) for number in range(count))
     log = (record_batch([Rec(b"k", b"v")], base_offset=n, leader_epoch=n) for n in range(count))
-    return {
-        ".log": b"".join(log),
-        "leader-epoch-checkpoint": b"0\n%d\n" % count + lines,
-    }
+    return {".log": b"".join(log), "leader-epoch-checkpoint": b"0\n%d\n" % count + lines}
 
 
 def text(name: str, line: bytes) -> Attack:
@@ -299,11 +296,7 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "escapes in one key of properties": (text("meta.properties", b"\\a"), 200_000),
 }
 
-FOR_ALL = (
-    "heads and batches in turn",
-    "wrong checksums of v0",
-    "empty headers of many batches",
-)
+FOR_ALL = ("heads and batches in turn", "wrong checksums of v0", "empty headers of many batches")
 """Those that every public function and command reads; the others are for each way of reading."""
 
 # Kafka 0.7 has its own rules for what may begin a message.

@@ -323,10 +323,7 @@ OTHER_COMMANDS = {
 
 # --- of an attack --------------------------------------------------------------------------------
 
-OF_ALL = [
-    *(read for reads in (*FUNCTIONS.values(), *COMMANDS.values()) for read in reads),
-    dump,
-]
+OF_ALL = [*(read for reads in (*FUNCTIONS.values(), *COMMANDS.values()) for read in reads), dump]
 OF_ENGINES: list[Read] = [records, batches, damage, objects]
 """Those that read with either engine."""
 OF_SEGMENTS: list[Read] = [

@@ -51,12 +51,7 @@ def _is_in_proportion(pairs: list[tuple[float, float]]) -> bool:
     return len(pairs) >= ENOUGH and median((two - SLACK) / one for one, two in pairs) <= RATIO
 
 
-def _check(
-    one: Path,
-    two: Path,
-    name: str,
-    of_segments: list[readers.Read],
-) -> None:
+def _check(one: Path, two: Path, name: str, of_segments: list[readers.Read]) -> None:
     most = BOUND + BOUND_BYTE[name] * sum(path.stat().st_size for path in two.iterdir())
     for (read, small), (_, large) in zip(
         readers.of(one, of_segments), readers.of(two, of_segments), strict=True

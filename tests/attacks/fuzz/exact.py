@@ -69,11 +69,7 @@ def _entry_headers(
     return [header and Header(header) for header in headers], status
 
 
-_EXACT = {
-    "Kernel": Kernel,
-    "EntryHeader": _entry_header,
-    "entry_headers": _entry_headers,
-}
+_EXACT = {"Kernel": Kernel, "EntryHeader": _entry_header, "entry_headers": _entry_headers}
 _original: dict[str, Any] = {name: getattr(_kernel, name) for name in _EXACT}
 
 

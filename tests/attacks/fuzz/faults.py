@@ -76,10 +76,7 @@ def special() -> list[bytes]:
     return [packed, names]
 
 
-OPTIONS = {
-    "files": (60, ""),
-    "seconds": (600.0, ""),
-}
+OPTIONS = {"files": (60, ""), "seconds": (600.0, "")}
 
 
 def main(arguments: Namespace) -> int:

@@ -86,11 +86,7 @@ def _records(batch: kafkafmt.Batch) -> list[kafkafmt.Record]:
         return []
 
 
-OPTIONS = {
-    "rounds": (1000, ""),
-    "seconds": (3600.0, ""),
-    "seed": (0, ""),
-}
+OPTIONS = {"rounds": (1000, ""), "seconds": (3600.0, ""), "seed": (0, "")}
 
 
 def main(arguments: Namespace) -> int:

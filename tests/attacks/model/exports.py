@@ -108,9 +108,7 @@ def _export(history: History, chance: Random, folder: Path) -> None:
 
 
 def _expect(
-    rows: list[tuple[int, KeyValue]],
-    there: dict[int, KeyValue],
-    known: dict[int, set[KeyValue]],
+    rows: list[tuple[int, KeyValue]], there: dict[int, KeyValue], known: dict[int, set[KeyValue]]
 ) -> None:
     """Raise WrongError where the tables lack a record, or have one twice or one that never was."""
     times = Counter(offset for offset, _ in rows)

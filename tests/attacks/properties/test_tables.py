@@ -146,10 +146,7 @@ def test_a_changed_byte_hides_its_own_entry_and_no_other(log: Log, data: st.Data
     assert validity == [number != hurt for number in range(len(log.entries))]
 
 
-@given(
-    log=logs(max_size=2),
-    tail=st.integers(1, 200),
-)
+@given(log=logs(max_size=2), tail=st.integers(1, 200))
 def test_zeroes_behind_the_last_entry_are_a_tail(log: Log, tail: int) -> None:
     data = log.data + bytes(tail)
     assert rows(kafkafmt.read_records(data, include_control=True)) == log.records

@@ -86,9 +86,7 @@ def test_a_rescue(tmp_path: Path, umask: int, case: str) -> None:
 
 def test_a_rescue_copies_files_with_names_of_kafka_alone(tmp_path: Path) -> None:
     made = Case("r2-same-cluster", tmp_path)
-    strange = {
-        *("rootshell", ".bashrc", f"{0:020}.log.sh", "x.swap", "-rf", "a\nb", "\u202e"),
-    }
+    strange = {*("rootshell", ".bashrc", f"{0:020}.log.sh", "x.swap", "-rf", "a\nb", "\u202e")}
     logs = [path for path in made.nodes.rglob("*-*.????????????*-delete") if path.is_dir()]
     assert logs
     for log in logs:

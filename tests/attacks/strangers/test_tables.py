@@ -442,11 +442,7 @@ class TestServer:
         ],
     )
     def test_what_a_server_may_say_of_a_table(
-        self,
-        world: World,
-        iceberg: LakeTable,
-        config: dict[str, str],
-        expected: dict[str, str],
+        self, world: World, iceberg: LakeTable, config: dict[str, str], expected: dict[str, str]
     ) -> None:
         """Whole credentials of its own, and nothing that could get the caller's."""
         _choose(world, {"s3.endpoint": world.url})
