@@ -63,11 +63,7 @@ class Language:
     limit: str = ""  # why it may differ, or why there is no parser, in a line
 
     def toolchain(self) -> Toolchain:
-        """The toolchain of this machine.
-
-        Raises:
-            NotHereError: it has none, or the language has no runner.
-        """
+        """The toolchain of this machine; NotHereError without one, or without a runner."""
         if not self.toolchains:
             raise NotHereError("not generated")
         for each in self.toolchains:
@@ -77,11 +73,7 @@ class Language:
         raise NotHereError(f"no {', '.join(missing)}")
 
     def runtime(self) -> Path | None:
-        """The folder of the runtime; none when it comes from a registry.
-
-        Raises:
-            NotHereError: there is no such folder.
-        """
+        """The folder of the runtime; none when it comes from a registry."""
         if self.from_registry:
             return None
         runtimes = os.environ.get(RUNTIMES)
@@ -219,9 +211,6 @@ def whole_parsers(language: Language, folder: Path) -> Path | None:
     """Return a folder with all parsers of the language, made in `folder` once.
 
     None where those that are committed have those of messages, too.
-
-    Raises:
-        NotHereError: the language is not here, or what makes its parsers.
     """
     language.toolchain(), language.runtime()  # before a minute is spent on the parsers
     if language.name in build_script.WITH_MESSAGES:
@@ -243,18 +232,9 @@ def build(
     programs: Path = RUNNERS,
     written: Mapping[str, str] | None = None,
 ) -> Command:
-    """Stage and build the language's program; the command that runs it there.
+    """Stage and build a program of the language, by default its runner; the command that runs it.
 
-    Args:
-        language: with the toolchains that build the program.
-        stage: the folder to build in.
-        generated: another folder with the parsers of each language.
-        programs: the folder with the program of each language, by default its runner.
-        written: more files of the program, by name.
-
-    Raises:
-        NotHereError: the toolchain or the runtime is missing.
-        BrokenError: the build fails.
+    ``generated`` may have other parsers of each language, ``written`` more files of the program.
     """
     toolchain, runtime = language.toolchain(), language.runtime()
     inputs = _sources(programs / language.name, "")
@@ -276,11 +256,7 @@ def build(
 
 
 def run(language: Language, stage: Path, command: Command, paths: Sequence[Path]) -> list[str]:
-    """The line of JSON that the runner prints for each file.
-
-    Raises:
-        BrokenError: it ended before the last file.
-    """
+    """The line of JSON that the runner prints for each file."""
     lines = execute(command, stage, "".join(f"{path}\n" for path in paths)).splitlines()
     if len(lines) != len(paths):
         raise BrokenError(f"{len(lines)} lines for {len(paths)} files")
@@ -288,11 +264,7 @@ def run(language: Language, stage: Path, command: Command, paths: Sequence[Path]
 
 
 def execute(command: Command, folder: Path, text: str = "") -> str:
-    """The standard output of a command that reads the text from its standard input.
-
-    Raises:
-        BrokenError: its exit code is not 0.
-    """
+    """The standard output of a command that reads the text; BrokenError where it fails."""
     # A runner in JavaScript finds the packages from anywhere.
     environment = os.environ | {"NODE_PATH": str(ROOT / "node_modules")}
     done = subprocess.run(

@@ -11,7 +11,7 @@ import re
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -176,16 +176,8 @@ class Store:
             body = b"" if method == "HEAD" else _ERROR.format(code=code, message=code).encode()
             started(f"{status} {code}", [("Content-Length", str(len(body)))])
             sent = [body]
-        self.requests.append(
-            Request(
-                method,
-                path,
-                environ.get("QUERY_STRING", ""),
-                found,
-                noted["status"],
-                sum(map(len, sent)),
-            )
-        )
+        query, size = environ.get("QUERY_STRING", ""), sum(map(len, sent))
+        self.requests.append(Request(method, path, query, found, noted["status"], size))
         return sent
 
     def _refusal(self, method: str, path: str, authorization: str) -> Refusal | None:
@@ -207,13 +199,8 @@ def serve() -> Iterator[Store]:
     """Runs the server until the caller closes the generator."""
     store = Store()
     app = create_backend_app("s3")
-    server = make_server(
-        "127.0.0.1",
-        0,
-        lambda environ, start: store.answer(app, environ, start),
-        threaded=True,
-        request_handler=_Handler,
-    )
+    answer = partial(store.answer, app)
+    server = make_server("127.0.0.1", 0, answer, threaded=True, request_handler=_Handler)
     store.url = f"http://127.0.0.1:{server.server_port}"
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

@@ -24,6 +24,7 @@ from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.attacks.agreement.answers import (
     BATCH,
+    DATA,
     RANGE,
     RECORD,
     Answers,
@@ -77,25 +78,13 @@ def by_the_reference_engine(source: Source) -> Answers:
         return {**tables(source.path), **scans(source.path)}
 
 
-def by_threads(source: Source) -> Answers:
-    return scans(source.path, threads=3)
-
-
 def segments_of(source: Source) -> list[SegmentFile]:
     return find_segments(source.path)
-
-
-def by_paths_of_segments(source: Source) -> Answers:
-    return tables([segment.path for segment in segments_of(source)])
 
 
 def by_globs(source: Source) -> Answers:
     patterns = {f"{each.directory}/*{Path(each.path).suffix}" for each in segments_of(source)}
     return tables(sorted(patterns))
-
-
-def by_url(source: Source) -> Answers:
-    return tables(f"file://{source.path}")
 
 
 def in_a_store(source: Source) -> Answers:
@@ -159,12 +148,10 @@ def on_the_command_line(source: Source) -> Answers:
 
 def in_files(source: Source) -> Answers:
     """Parquet, and an Arrow file, which must be equal."""
-    written = []
-    for kind in ("parquet", "arrow"):
-        path = source.folder / f"records.{kind}"
+    written = [source.folder / f"records.{kind}" for kind in ("parquet", "arrow")]
+    for path in written:
         form = ("--below-log-start", "--include-control", "--on-damage", "skip", "-o", path)
         run("records", *form, source.path)
-        written.append(path)
     parquet, arrow = pq.ParquetFile(written[0]).read(), pa.ipc.open_file(written[1]).read_all()
     found, other = of_records(in_numbers(parquet)), of_records(in_numbers(arrow))
     assert found == other
@@ -173,20 +160,12 @@ def in_files(source: Source) -> Answers:
 
 def exported(source: Source) -> Answers:
     out = export(source)
+    found = of_records(rows_exported(out, "records"))
     return {
-        key: rows
-        for key, rows in {
-            **of_records(rows_exported(out, "records")),
-            **of_batches(rows_exported(out, "batches")),
-            **of_damage(rows_exported(out, "damage")),
-        }.items()
-        if key[0] != "records"  # an export has no control records
+        **{key: rows for key, rows in found.items() if key[0] == DATA},  # no control records
+        **of_batches(rows_exported(out, "batches")),
+        **of_damage(rows_exported(out, "damage")),
     }
-
-
-def exported_committed(source: Source) -> Answers:
-    out = export(source, isolation="read_committed")
-    return of_committed(rows_exported(out, "records"))
 
 
 def export(source: Source, **options: Any) -> Path:
@@ -241,17 +220,19 @@ def _by_spark(source: Source, columns: Iterable[str], **options: str) -> Iterato
 SURFACES: dict[str, Callable[[Source], Answers]] = {
     "scan": lambda source: scans(source.path),
     "reference engine": by_the_reference_engine,
-    "threads": by_threads,
-    "paths of segments": by_paths_of_segments,
+    "threads": lambda source: scans(source.path, threads=3),
+    "paths of segments": lambda source: tables([each.path for each in segments_of(source)]),
     "globs": by_globs,
-    "file URL": by_url,
+    "file URL": lambda source: tables(f"file://{source.path}"),
     "store": in_a_store,
     "merge_replicas": as_one_copy,
     "objects": objects,
     "command line": on_the_command_line,
     "files": in_files,
     "export": exported,
-    "committed export": exported_committed,
+    "committed export": lambda source: of_committed(
+        rows_exported(export(source, isolation="read_committed"), "records")
+    ),
     "Spark": by_spark,
 }
 """The surfaces that are compared with the tables of the library."""

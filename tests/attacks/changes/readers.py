@@ -47,14 +47,6 @@ def collected(data: Path) -> list[str]:
     return rows + [f"damage of {each.segment}: {each.message}" for each in scan.damage]
 
 
-def matched(data: Path) -> list[str]:
-    return records(data / "*-0" / "*.log")
-
-
-def of_log(data: Path) -> list[str]:
-    return records(data / "orders-0")
-
-
 def table(function: Callable[..., Any], data: Path) -> list[str]:
     rows = function(data).to_pylist()
     text = [json.dumps(row, default=str, sort_keys=True) for row in rows]
@@ -149,11 +141,11 @@ def _asked(url: str, number: int, start: int, end: int) -> bytes | None:
 
 RECORDS: dict[str, Read] = {
     "records": records,
-    "of one log": of_log,
+    "of one log": lambda data: records(data / "orders-0"),
     "committed": partial(records, isolation="read_committed"),
     "collected": collected,
     "from an offset": partial(records, start_offset=15),
-    "matched": matched,
+    "matched": lambda data: records(data / "*-0" / "*.log"),
     "in threads": partial(records, threads=2),
     "exported": exported,
     "appended": partial(exported, runs=2, format="delta", incremental=True),
@@ -187,9 +179,7 @@ TRANSACTION_STATES: dict[str, Read] = {
     "transaction states": partial(with_damage, kafkafmt.cluster.read_transaction_states),
     "open transactions": partial(with_damage, kafkafmt.cluster.read_open_transactions),
 }
-SHARE_STATES: dict[str, Read] = {
-    "share states": partial(with_damage, kafkafmt.cluster.read_share_states),
-}
+SHARE_STATES = {"share states": partial(with_damage, kafkafmt.cluster.read_share_states)}
 """Readers of the logs of :mod:`tests.attacks.changes.states`."""
 
 

@@ -25,11 +25,7 @@ _LARGEST = 300_000  # bytes of a file
 
 
 def counters(library: str) -> tuple[ctypes.c_long, ctypes.c_long]:
-    """How many allocations are left, and the kernel's bytes, in a kernel that has both.
-
-    Raises:
-        ValueError: it was built without `faults.h`.
-    """
+    """How many allocations are left, and the kernel's bytes; ValueError without `faults.h`."""
     loaded = ctypes.CDLL(library)
     left = ctypes.c_long.in_dll(loaded, "kafkafmt_allocations_left")
     return left, ctypes.c_long.in_dll(loaded, "kafkafmt_bytes")
@@ -47,11 +43,7 @@ def read(source: Path | bytes) -> None:
 
 
 def fail_each(source: Path | bytes, left: ctypes.c_long) -> int:
-    """Read with each allocation failing in turn; how many failed.
-
-    Raises:
-        Exception: any but ``MemoryError`` is a bug.
-    """
+    """Read with each allocation failing in turn; how many failed, all with ``MemoryError``."""
     failed = 0
     while True:
         left.value = failed

@@ -23,11 +23,7 @@ THREADS = 8
 
 
 def run(rounds: int, seconds: float, seed: int) -> int:
-    """Read in threads; how many rounds there was time for.
-
-    Raises:
-        AssertionError: a thread got other rows than a single one.
-    """
+    """Read in threads, which get the rows of a single one; how many rounds there was time for."""
     chance = random.Random(seed)
     logs = [log * 30 for log in target.seeds(1000)]
     expected = [(_rows(log), _objects(log)) for log in logs]

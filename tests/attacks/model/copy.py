@@ -145,12 +145,7 @@ class Copy:
         self.tip = _before(self.tip, offset)
 
     def restart_at(self, offset: int, tip: Entry | None) -> None:
-        """Remove everything and go on at an offset (``truncateFullyAndStartAt``).
-
-        Args:
-            offset: where its log then starts and ends.
-            tip: of the leader's log.
-        """
+        """Go on, empty, at an offset of the leader's log (``truncateFullyAndStartAt``)."""
         self.entries, self.bases, self.epochs, self.deleted = [], [offset], [], {}
         self.evicted = []
         self.start = self.end = offset
@@ -201,11 +196,7 @@ class Copy:
         self.tip = _before(self.tip, self.end)
 
     def clean(self, *, now: int) -> None:
-        """Compact it up to the active segment, as the cleaner does.
-
-        Args:
-            now: tombstones and markers with an earlier horizon are removed.
-        """
+        """Compact it up to the active segment, without what has a horizon before ``now``."""
         stable = min((each for each in open_transactions(self.entries).values()), default=self.end)
         most = min(self.bases[-1], stable, self.high)
         limit = max((base for base in self.bases if base <= most), default=self.bases[0])

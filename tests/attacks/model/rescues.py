@@ -108,11 +108,6 @@ def _spread(home: Path, broker: int, chance: Random, kind: str) -> None:
 
 
 def rescue(case: Case, out: Path) -> RescueReport:
-    """Ask for the rescue.
-
-    Raises:
-        RescueError: it is refused.
-    """
     if case.kind == QUORUM:
         lost = sorted({*BROKERS} - {*case.brokers})
         return kafkafmt.rescue.rescue_quorum([case.nodes], out, voters=["9@h:1"], lost=lost)
@@ -136,11 +131,7 @@ def _answer(case: Case) -> dict[str, Any]:
 
 
 def _ask(case: Case, out: Path) -> None:
-    """Rescue the cluster, and compare.
-
-    Raises:
-        WrongError: something does not come back.
-    """
+    """Rescue the cluster, and compare. Raises WrongError where something does not come back."""
     try:
         report = rescue(case, out)
     except RescueError as error:

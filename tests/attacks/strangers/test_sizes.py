@@ -10,6 +10,7 @@ import os
 import re
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -45,12 +46,8 @@ def _v2(first: int, count: int = 4, value: bytes = b"value") -> bytes:
     )
 
 
-def _v1(first: int) -> bytes:
-    return b"".join(message(magic=1, offset=n, value=b"value") for n in range(first, first + 4))
-
-
-def _v0(first: int) -> bytes:
-    return b"".join(message(magic=0, offset=n, value=b"value") for n in range(first, first + 4))
+def _old(first: int, magic: int) -> bytes:
+    return b"".join(message(magic=magic, offset=n, value=b"value") for n in range(first, first + 4))
 
 
 def _forms(encode: Callable[[int], bytes], far: int) -> dict[str, tuple[Parts, int]]:
@@ -70,8 +67,8 @@ def _forms(encode: Callable[[int], bytes], far: int) -> dict[str, tuple[Parts, i
 
 FORMATS: dict[str, tuple[Callable[[int], bytes], str]] = {
     "v2": (_v2, ".log"),
-    "v1": (_v1, ".log"),
-    "v0": (_v0, ".log"),
+    "v1": (partial(_old, magic=1), ".log"),
+    "v0": (partial(_old, magic=0), ".log"),
     "0.7": (lambda first: message_0_7(b"value %d" % first) * 4, ".kafka"),
 }
 
@@ -240,11 +237,11 @@ def _two_logs(folder: Path) -> Path:
     return source
 
 
-def _ends(source: Path, command: str) -> str:
+def _ends(source: Path, line: str) -> str:
     out = source.parent / "out"
     before = _read_so_far()
     first = source / "orders-0" / f"{0:020}.log"
-    result = run(*COMMANDS[command].format(source, out, first).split())
+    result = run(*line.format(source, out, first).split())
     assert result.exit_code in (0, 1, 2), result.output
     assert isinstance(result.exception, SystemExit | None), result.exception
     assert "Traceback" not in result.output
@@ -274,7 +271,7 @@ def test_exbibytes_of_a_segment(command: str, place: str, vast: Path) -> None:
         parts += [(size - len(_v2(15)), _v2(15))]
     for log in ("events-0", "orders-0"):
         write(source / log / f"{0:020}.log", parts, size)
-    output = _ends(source, command)
+    output = _ends(source, COMMANDS[command])
     if command in ("records", "collected"):
         offsets = {"tail": [], "all over": [9, 10, 11, 12, 15, 16, 17, 18]}
         for offset in (0, 1, 2, 3, *offsets[place], 20, 23):
@@ -293,7 +290,7 @@ def test_exbibytes_of_every_side_file(command: str, vast: Path) -> None:
     source, size = _two_logs(vast), vast_size(vast)
     for name in SIDE_FILES:
         write(source / name, [], size)
-    _ends(source, command)
+    _ends(source, COMMANDS[command])
 
 
 @pytest.mark.parametrize("suffix", [".log", ".rsm-manifest", ".indexes"])
@@ -306,11 +303,7 @@ def test_exbibytes_of_a_tier(command: str, suffix: str, vast: Path) -> None:
     for first in (0, 4):
         stem = Tier(bucket).put(Segment(_v2(first), first, first + 3))
     os.truncate(f"{stem}{suffix}", vast_size(vast))
-    before = _read_so_far()
-    result = run(command, bucket)
-    assert result.exit_code in (0, 1, 2), result.output
-    assert isinstance(result.exception, SystemExit | None), result.exception
-    assert _read_so_far() - before < 200 * MIB
+    _ends(bucket, command + " {0}")
 
 
 def test_a_whole_copy_keeps_its_holes(tmp_path: Path) -> None:

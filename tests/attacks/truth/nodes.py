@@ -171,11 +171,7 @@ class Nodes:
             self._clients = None
 
     def ask(self, what: str, **task: Any) -> Any:
-        """Let the clients do a task of ``Drive.java``; its answer.
-
-        Raises:
-            DriveError: it failed.
-        """
+        """Let the clients do a task of ``Drive.java``; its answer, or a DriveError."""
         assert self._clients is not None
         assert self._clients.stdin is not None
         assert self._clients.stdout is not None

@@ -336,12 +336,7 @@ class Story:
         return f"{broker}; {said}"
 
     def unclean(self, chance: Random, *, dead: int = 0) -> str:
-        """A leader that was not in sync: what only the other one has is lost.
-
-        Args:
-            chance: its random numbers.
-            dead: the broker that has it, where that stays away.
-        """
+        """A leader that was not in sync: what only the other one has, perhaps ``dead``, is lost."""
         self._end_all("wild")
         last = dead or chance.choice((1, 2))
         first = 3 - last

@@ -140,11 +140,7 @@ def _module(name: str) -> str:
 
 
 def run(names: list[str], processes: int) -> list[str]:
-    """Run each mutant; the names of those that survived.
-
-    Raises:
-        SystemExit: the tests fail without a mutant, too.
-    """
+    """Run each mutant; the names of those that survived."""
     from mutmut import __main__ as mutmut
     from mutmut.runners.harness import PytestRunner
 
