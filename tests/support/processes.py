@@ -11,7 +11,7 @@ import termios
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -37,6 +37,32 @@ def printed_by(
     done = ended("-m", module, *arguments, environment=environment)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+class Dialog(subprocess.Popen[str]):
+    """A process that answers lines with lines; it takes the options of `Popen`."""
+
+    def __init__(self, command: Sequence[str], **options: Any) -> None:
+        pipe = subprocess.PIPE
+        super().__init__(command, stdin=pipe, stdout=pipe, text=True, **options)
+
+    def say(self, line: str) -> None:
+        assert self.stdin is not None
+        self.stdin.write(f"{line}\n")
+        self.stdin.flush()
+
+    def heard(self) -> str:
+        """Its next line; an empty text if it has ended."""
+        assert self.stdout is not None
+        return self.stdout.readline()
+
+    def ask(self, line: str) -> str:
+        self.say(line)
+        return self.heard()
+
+    def end(self) -> None:
+        self.kill()
+        self.communicate()
 
 
 def on_terminal(

@@ -7,7 +7,6 @@ FileLogInputStream, DefaultRecordBatch, DefaultRecord and AbstractLegacyRecordBa
 
 import itertools
 import struct
-import tracemalloc
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -27,6 +26,7 @@ from tests.support.encoder import (
 from tests.support.encoder.record_batch import record, sized
 from tests.support.encoder.varint import varint, varlong
 from tests.support.engines import engine as engine
+from tests.support.growth import peak_below
 from tests.support.samples import sampled
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -60,11 +60,8 @@ def _between(bad: bytes, make: Callable[[int], bytes] = _batch) -> Reading:
     """Read ``bad`` between two valid entries, both of which must be returned."""
     before, after = make(1), make(90)
     expected_before, expected_after = read(before).records, read(after).records
-    tracemalloc.start()  # what the first reading imports does not count
-    found = read(before + bad + after)
-    peak = tracemalloc.get_traced_memory()[1]
-    tracemalloc.stop()
-    assert peak < 16 * MIB
+    with peak_below(16 * MIB):  # what the first reading imports does not count
+        found = read(before + bad + after)
     assert found.at(0) == expected_before
     last = [row for row in found.records if row["batchPosition"] == len(before) + len(bad)]
     assert [row["offset"] for row in last] == [row["offset"] for row in expected_after]

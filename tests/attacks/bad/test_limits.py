@@ -2,7 +2,6 @@
 
 import gzip
 import re
-import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from tests.support.encoder.bombs import BOMBS
 from tests.support.encoder.varint import varint
 from tests.support.engines import engine as engine
 from tests.support.engines import taking
+from tests.support.growth import peak_below
 from tests.support.processes import ended
 from tests.support.samples import sampled
 from tests.support.work import at_most
@@ -49,11 +49,8 @@ def test_a_bomb_is_refused_and_its_neighbours_are_read(name: str, magic: int) ->
     bomb = _bomb(name, magic, BOMB)
     before, after = record_batch([Rec(b"1")]), record_batch([Rec(b"2")], base_offset=9)
     data = before + bomb + after
-    tracemalloc.start()
-    found = read(data, limits)
-    peak = tracemalloc.get_traced_memory()[1]
-    tracemalloc.stop()
-    assert peak < 120 * MIB
+    with peak_below(120 * MIB):
+        found = read(data, limits)
     assert isinstance(found.error, kafkafmt.errors.LimitExceededError)
     assert [row["key"] for row in found.records] == [b"1", b"2"]
     (damage,) = found.damage
@@ -105,12 +102,8 @@ def test_memory_does_not_grow_with_the_segment(name: str, tmp_path: Path) -> Non
     with path.open("wb") as file:
         for number in range(60):
             file.write(SEGMENTS[name](number))
-    tracemalloc.start()
-    counted = sum(batch.num_rows for batch in kafkafmt.scan_records(path))
-    peak = tracemalloc.get_traced_memory()[1]
-    tracemalloc.stop()
-    assert counted == 60
-    assert peak < 64 * MIB
+    with peak_below(64 * MIB):
+        assert sum(batch.num_rows for batch in kafkafmt.scan_records(path)) == 60
 
 
 @pytest.mark.slow
@@ -222,12 +215,9 @@ def test_the_smallest_records_of_a_large_payload_are_refused_before_they_are_mad
     batch = record_batch(
         [], framing="gzip", payload=gzip.compress(payload * 500_000, mtime=0), count=500_000
     )
-    tracemalloc.start()
-    found = read(batch, Limits(batch_records=100_000))
-    peak = tracemalloc.get_traced_memory()[1]
-    tracemalloc.stop()
+    with peak_below(32 * MIB):
+        found = read(batch, Limits(batch_records=100_000))
     assert isinstance(found.error, kafkafmt.errors.LimitExceededError)
-    assert peak < 32 * MIB
 
 
 def test_damage_is_given_out_as_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ from tests.attacks.fuzz.kafka_answers import MEANT, differences
 from tests.attacks.fuzz.mutations import mutate
 from tests.attacks.fuzz.streams import stream_entry
 from tests.support.choice import taking
+from tests.support.processes import Dialog
 
 _CACHE = Path("build/bench/java")  # as `make bench`
 _ANSWERS = Path(__file__).with_name("AnswerSegments.java")
@@ -38,21 +39,13 @@ class Kafka:
 
     def __init__(self, java: Java, file: Path) -> None:
         self._file = file.resolve()
-        self._process = subprocess.Popen(
-            # Its heap has room for false lengths.
-            java.program(_ANSWERS.stem, options=("-Xmx1500m", "-XX:+UseSerialGC")),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )
+        # Its heap has room for false lengths.
+        command = java.program(_ANSWERS.stem, options=("-Xmx1500m", "-XX:+UseSerialGC"))
+        self._process = Dialog(command, stderr=subprocess.DEVNULL)
 
     def answer(self, data: bytes) -> dict[str, Any]:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
         self._file.write_bytes(data)
-        self._process.stdin.write(f"{self._file}\n".encode())
-        self._process.stdin.flush()
-        answer: dict[str, Any] = json.loads(self._process.stdout.readline())
+        answer: dict[str, Any] = json.loads(self._process.ask(str(self._file)))
         return answer
 
     def close(self) -> None:

@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 import struct
-import subprocess
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -18,6 +17,7 @@ import crc32c
 
 from tests.attacks.starts.changes import batches, segments
 from tests.support.kafka_release import JVM, classpath
+from tests.support.processes import Dialog
 
 _SOURCE = Path(__file__).parent / "java" / "Start.java"
 _WARN = "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn"
@@ -35,16 +35,9 @@ class Judge:
 
     def __init__(self, folder: Path, kafka: str) -> None:
         self._folder = folder
-        self._command = [
-            "java",
-            *JVM,
-            "-Xmx400m",
-            _WARN,
-            "-cp",
-            classpath(kafka, [_SOURCE]),
-            "Start",
-        ]
-        self._process: subprocess.Popen[str] | None = None
+        jars = classpath(kafka, [_SOURCE])
+        self._command = ["java", *JVM, "-Xmx400m", _WARN, "-cp", jars, "Start"]
+        self._process: Dialog | None = None
         self._count = 0
 
     def __enter__(self) -> Judge:
@@ -61,8 +54,7 @@ class Judge:
     def end(self) -> None:
         """End the JVM."""
         if self._process is not None:
-            self._process.kill()
-            self._process.communicate()
+            self._process.end()
             self._process = None
 
     def say(self, command: str, *directories: Path) -> Row:
@@ -72,22 +64,13 @@ class Judge:
     def _send(self, command: str, *directories: Path) -> None:
         if self._process is None:
             self._count = 0
-            self._process = subprocess.Popen(
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self.log,
-                text=True,
-            )
-        assert self._process.stdin is not None
+            self._process = Dialog(self._command, stderr=self.log)
         text = f"{command} {','.join(map(str, directories))}" if directories else command
-        self._process.stdin.write(text + "\n")
-        self._process.stdin.flush()
+        self._process.say(text)
 
     def _answer(self) -> Row:
         assert self._process is not None
-        assert self._process.stdout is not None
-        answer: Row = json.loads(self._process.stdout.readline())
+        answer: Row = json.loads(self._process.heard())
         return answer
 
     def make(self, at: Path, seed: int, names: Sequence[str]) -> None:

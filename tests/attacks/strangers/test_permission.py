@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ import pytest
 
 from kafkafmt.storage.errors import RefusedError, is_of_the_disk
 from tests.cli.running import run
+from tests.support.processes import Dialog
 from tests.support.truth import GOLDEN
 from tests.support.web import Silent, answering
 
@@ -90,13 +90,11 @@ def disk() -> Iterator[Path]:
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[subprocess.Popen[str]]:
+def server() -> Iterator[Dialog]:
     """A process that runs command lines as nobody; what they import is loaded already."""
-    with subprocess.Popen(
-        [sys.executable, "-W", "ignore", "-c", _SERVER],
-        env={**os.environ, "HOME": "/nonexistent", "TMPDIR": "/tmp"},
-        cwd="/", stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-    ) as process:  # fmt: skip
+    environment = {**os.environ, "HOME": "/nonexistent", "TMPDIR": "/tmp"}
+    command = [sys.executable, "-W", "ignore", "-c", _SERVER]
+    with Dialog(command, env=environment, cwd="/") as process:
         yield process
 
 
@@ -109,7 +107,7 @@ class Done(NamedTuple):
 class Nobody:
     """Another user, who runs commands on a disk."""
 
-    def __init__(self, server: subprocess.Popen[str]) -> None:
+    def __init__(self, server: Dialog) -> None:
         self._server = server
 
     def runs(self, command: str, data: Path) -> Done:
@@ -122,12 +120,7 @@ class Nobody:
         }
         words = [str(paths.get(word, word)) for word in command.split()]
         words += [] if paths.keys() & set(command.split()) - {"OUT"} else [str(data)]
-        stdin, stdout = self._server.stdin, self._server.stdout
-        assert stdin is not None
-        assert stdout is not None
-        stdin.write(json.dumps([words, str(data.parent)]) + "\n")
-        stdin.flush()
-        code = int(stdout.readline())
+        code = int(self._server.ask(json.dumps([words, str(data.parent)])))
         read = ((data.parent / name).read_text() for name in ("stdout", "stderr"))
         return Done(code, *read)
 
@@ -144,7 +137,7 @@ class Nobody:
 
 
 @pytest.fixture
-def nobody(server: subprocess.Popen[str]) -> Nobody:
+def nobody(server: Dialog) -> Nobody:
     return Nobody(server)
 
 

@@ -15,7 +15,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -44,6 +43,7 @@ from kafkafmt.storage.safe_paths import name_below
 from tests.lake.tables.files import SPEC, commit, made, offsets, row, written
 from tests.spark.broker import GrowingLog
 from tests.spark.conftest import lay_out
+from tests.support.growth import peak_below
 from tests.support.samples import SOAK, some
 from tests.support.store import KEY, SECRET, Store
 from tests.support.web import Silent, answering
@@ -572,12 +572,8 @@ class TestDelta:
         path = Path(delta.location, "_delta_log", f"{1:020}.checkpoint.parquet")
         pq.write_table(pa.table({"sidecar": pa.nulls(3_000_000, kind)}), path)
         assert path.stat().st_size < 10_000
-        tracemalloc.start()
-        checkpoints = delta_log.Checkpoints(delta.location, NO_OPTIONS)
-        checkpoints.expect_sound()
-        most = tracemalloc.get_traced_memory()[1]
-        tracemalloc.stop()
-        assert most < 5_000_000
+        with peak_below(5_000_000):
+            delta_log.Checkpoints(delta.location, NO_OPTIONS).expect_sound()
 
     @pytest.mark.parametrize(
         "hint",

@@ -17,6 +17,7 @@ from typing import Any
 
 from tests.support.kafka_release import JVM, classpath, number
 from tests.support.ports import free_port
+from tests.support.processes import Dialog
 
 BROKERS = (1, 2, 3)
 CONTROLLER = 9
@@ -96,7 +97,7 @@ class Nodes:
         self._words = words
         self._ports = {each: free_port() for each in (*BROKERS, CONTROLLER)}
         self._brokers: dict[int, subprocess.Popen[bytes]] = {}
-        self._clients: subprocess.Popen[str] | None = None
+        self._clients: Dialog | None = None
 
     def home(self, node: int) -> Path:
         return self._folder / f"node-{node}"
@@ -166,18 +167,13 @@ class Nodes:
         for process in brokers:
             process.wait()
         if self._clients is not None:
-            self._clients.kill()
-            self._clients.communicate()
+            self._clients.end()
             self._clients = None
 
     def ask(self, what: str, **task: Any) -> Any:
         """Let the clients do a task of ``Drive.java``; its answer, or a DriveError."""
         assert self._clients is not None
-        assert self._clients.stdin is not None
-        assert self._clients.stdout is not None
-        self._clients.stdin.write(json.dumps({"do": what, **task}) + "\n")
-        self._clients.stdin.flush()
-        line = self._clients.stdout.readline()
+        line = self._clients.ask(json.dumps({"do": what, **task}))
         if not line:
             raise DriveError(f"{what} {task}: the clients have ended, see {self._folder}")
         answer = json.loads(line)
@@ -190,13 +186,8 @@ class Nodes:
         self._folder.mkdir(parents=True)
         addresses = ",".join(f"127.0.0.1:{self._ports[each]}" for each in BROKERS)
         with (self._folder / "clients.log").open("ab") as log:
-            self._clients = subprocess.Popen(
-                ["java", *_JVM, "-cp", self._jars, "Drive", addresses],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+            command = ["java", *_JVM, "-cp", self._jars, "Drive", addresses]
+            self._clients = Dialog(command, stderr=log)
         path = str(self._properties(CONTROLLER))
         if self.has_zookeeper:
             self.ask("keep", properties=path)
