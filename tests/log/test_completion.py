@@ -22,9 +22,7 @@ from tests.survey.logs import Log
 
 
 @pytest.mark.parametrize("spoiled", [None, 2])
-def test_the_part_that_counts_begins_after_what_does_not(
-    tmp_path: Path, spoiled: int | None
-) -> None:
+def test_a_part_that_counts_begins_after_what_does_not(tmp_path: Path, spoiled: int | None) -> None:
     log = Log()
     for _ in range(4):
         log.data(count=2)
@@ -59,9 +57,7 @@ class Copied(SegmentFile):
         return self.others
 
 
-def test_what_is_damaged_is_read_from_another_copy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_damage_is_read_from_another_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All from one that is sound from the first damage to the last, else each from one."""
     copies: list[SegmentFile] = []
     for spoiled in ((1, 4, 7), (), (2,), (4,), (1, 4, 7)):
@@ -116,9 +112,7 @@ def test_what_the_disk_does_not_give_hides_no_other_batch(
         log.data()
     size = len(log.content) // log.end
     (segment,) = find_segments(log.write(tmp_path / "t-0"))
-    monkeypatch.setattr(
-        LocalTree, "open", lambda _, path: Broken(Path(path).read_bytes(), error, 1)
-    )
+    monkeypatch.setattr(LocalTree, "open", lambda _, at: Broken(Path(at).read_bytes(), error, 1))
     bad = range(BLOCK_SIZE, 2 * BLOCK_SIZE)
     assert [batch.last_offset for batch in _valid(Extent(segment), DEFAULT_LIMITS)] == [
         at for at in range(log.end) if (at + 1) * size <= bad.start or at * size >= bad.stop

@@ -54,20 +54,15 @@ def test_each_data_directory_has_its_own_file_which_is_read_once(tmp_path: Path)
         assert known.offset(LOG_START, at) == number
 
 
-def test_a_file_that_cannot_be_read_has_no_entries(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_unreadable_files_have_no_entry(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     log = str(tmp_path / "orders-0")
     assert DataDirectories().offset(LOG_START, PartitionLog(log, "orders", 0)) is None
     assert caplog.messages == []
     path = tmp_path / LOG_START
     path.write_text("0\n1\norders 0 seven\n")
     assert DataDirectories().offset(LOG_START, PartitionLog(log, "orders", 0)) is None
-    (message,) = caplog.messages
-    assert (
-        message
-        == f"ignoring {path}: byte 4: expected an offset, a number of 64 bits, found 5 characters"
-    )
+    said = f"ignoring {path}: byte 4: expected an offset, a number of 64 bits, found 5 characters"
+    assert caplog.messages == [said]
     path.unlink()
     path.symlink_to(path)
     assert DataDirectories().offset(LOG_START, PartitionLog(log, "orders", 0)) is None
@@ -239,30 +234,22 @@ def test_whether_files_have_the_times_that_their_broker_gave_them(tmp_path: Path
 def test_the_names_of_files_tell_what_a_log_without_a_segment_had(tmp_path: Path) -> None:
     (tmp_path / LOG_START).write_text("0\n2\nt 1 4\nt 2 9\n")
     (tmp_path / HIGH_WATERMARK).write_text("0\n2\nt 1 7\nt 2 9\n")
-    snapshot, index, of_metadata = (
-        f"{8:020}.snapshot",
-        f"{5:020}.index",
-        f"{6:020}-{1:010}.checkpoint",
-    )
+    snapshot, index, meta = f"{8:020}.snapshot", f"{5:020}.index", f"{6:020}-{1:010}.checkpoint"
     for partition, files, lost in (
         (0, [], None),
         (0, [snapshot], (f"t-0/{snapshot}", 0, 7)),
         (0, [index], None),
         (0, [index, snapshot], (f"t-0/{snapshot}", 5, 7)),
         (0, [index, f"{6:020}.index"], (f"t-0/{6:020}.index", 5, 5)),
-        (0, [of_metadata, snapshot], (f"t-0/{snapshot}", 6, 7)),
+        (0, [meta, snapshot], (f"t-0/{snapshot}", 6, 7)),
         (0, ["partition.metadata", "x.snapshot"], None),
         (1, [], (HIGH_WATERMARK, 4, 6)),
         (1, [snapshot], (f"t-1/{snapshot}", 4, 7)),
         (1, [index], (HIGH_WATERMARK, 5, 6)),
         (2, [snapshot], None),
     ):
-        log = PartitionLog(
-            str(tmp_path / f"t-{partition}"),
-            "t",
-            partition,
-            files={name: Item(name, name, False, 0) for name in files},
-        )
+        items = {name: Item(name, name, False, 0) for name in files}
+        log = PartitionLog(str(tmp_path / f"t-{partition}"), "t", partition, files=items)
         found = DataDirectories().lost_of_empty(log)
         expected = None if lost is None else (str(tmp_path / lost[0]), *lost[1:])
         assert found == expected, (partition, files)
@@ -279,9 +266,7 @@ def test_lost_logs_come_by_topic_and_partition(tmp_path: Path) -> None:
     assert found == sorted(logs)
 
 
-def test_what_a_store_refuses_is_an_error_unless_it_may_be_lacking(
-    tmp_path: Path,
-) -> None:
+def test_what_a_store_refuses_is_an_error_unless_it_may_be_lacking(tmp_path: Path) -> None:
     refused, unanswered = (
         kind(number, os.strerror(number), "file")
         for kind, number in ((RefusedError, errno.EACCES), (StorageError, errno.EIO))
@@ -306,13 +291,9 @@ def test_what_a_store_refuses_is_an_error_unless_it_may_be_lacking(
     known = DataDirectories(may_lack=True, note=lambda *each: noted.append(each))
     folder, file = str(tmp_path), tmp_path / "made"
     file.touch()
-    for path, why in (
-        ("file", refused),
-        ("gone", missing),
-        (str(file), missing),
-        (folder, missing),
-    ):
-        assert known.once(path, raising(why)) is None
+    assert known.once("file", raising(refused)) is None
+    for path in ("gone", str(file), folder):
+        assert known.once(path, raising(missing)) is None
     (_, (_, last)) = noted
     reason = f"[Errno 2] expected a file, found none or something else: '{folder}'"
     assert ([path for path, _ in noted], str(last)) == (["file", folder], reason)

@@ -32,11 +32,9 @@ def test_groups_are_those_of_a_dict(kinds: int, size: int, monkeypatch: pytest.M
             counts[key] += 1
             first.setdefault(key, number)
             last[key] = number
-        numbers = pa.array(range(start, start + 500), pa.int64())
+        rows = pa.array(range(start, start + 500), pa.int64())
         ones = pa.array([1] * 500, pa.int64())
-        groups.add(
-            {"key": pa.array(keys, pa.binary()), "count": ones, "last": numbers, "first": numbers}
-        )
+        groups.add({"key": pa.array(keys, pa.binary()), "count": ones, "last": rows, "first": rows})
     found = [row for table in groups.sorted() for row in table.to_pylist()]
     listed = [row["key"] for row in found]
     assert listed == [*sorted(key for key in counts if key is not None), None]

@@ -28,9 +28,7 @@ def old_log(values: Sequence[bytes], *, is_compressed: bool = False, late_by: in
     Without `late_by`, they have none.
     """
     made, count = Log(), len(values)
-    times = [
-        -1 if late_by < 0 else offset + late_by * (offset >= len(SHARED)) for offset in range(count)
-    ]
+    times = [-1 if late_by < 0 else at + late_by * (at >= len(SHARED)) for at in range(count)]
 
     def entry(offset: int, written: int) -> bytes:
         value, time = values[offset], times[offset]
@@ -73,9 +71,7 @@ def agreed(brokers: Brokers, out: Path) -> tuple[list[Row], PartitionReport]:
     return kafkafmt.merge_replicas(sources).left_out.to_pylist(), partition
 
 
-def test_the_higher_high_watermark_counts_where_records_differ(
-    parted: Brokers, tmp_path: Path
-) -> None:
+def test_the_higher_watermark_counts_where_records_differ(parted: Brokers, tmp_path: Path) -> None:
     assert values(parted) == [*SHARED, *[b"kept"] * 5]
     (left,), partition = agreed(parted, tmp_path / "out")
     assert (left["firstOffset"], left["lastOffset"]) == (10, 19)
@@ -166,18 +162,14 @@ def _damage(segment: Path, offsets: Sequence[int]) -> None:
 
 
 @pytest.mark.parametrize("damaged", [DEAD, SERVED])
-def test_damage_is_completed_up_to_where_records_differ(
-    parted: Brokers, damaged: int, tmp_path: Path
-) -> None:
+def test_damage_is_filled_where_copies_agree(parted: Brokers, damaged: int, tmp_path: Path) -> None:
     _damage(parted.directory(damaged) / f"{0:020}.log", [0])
     assert values(parted) == [*SHARED, *[b"kept"] * 5]
     agreed(parted, tmp_path / "out")
 
 
 @pytest.mark.parametrize("parted", [False], indirect=True)
-def test_damage_is_not_completed_by_what_the_dead_leader_has_there(
-    parted: Brokers, tmp_path: Path
-) -> None:
+def test_damage_is_not_filled_by_what_the_dead_leader_has(parted: Brokers, tmp_path: Path) -> None:
     _damage(parted.directory(SERVED) / f"{0:020}.log", [10, 12])
     table = kafkafmt.read_records(parted.extents, on_damage="skip")
     assert table["offset"].to_pylist() == [*range(10), 11, 13, 14]

@@ -194,9 +194,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-def test_an_index_and_a_known_position_save_the_reading_of_headers(
-    long: SegmentFile, begun: list[int]
-) -> None:
+def test_an_index_and_a_position_save_reading_headers(long: SegmentFile, begun: list[int]) -> None:
     size = long.size // 40
     assert find_end(long) == LogEnd(BASE + 120, 39 * size)
     assert find_end(long, LogEnd(BASE + 30, 9 * size)).next_offset == BASE + 120
@@ -244,9 +242,7 @@ def test_a_block_that_may_have_what_is_sought_is_noted(
     long: SegmentFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     error, noted = OSError(errno.EIO, "broken"), list[OSError]()
-    monkeypatch.setattr(
-        LocalTree, "open", lambda _, path: Broken(Path(path).read_bytes(), error, 1)
-    )
+    monkeypatch.setattr(LocalTree, "open", lambda _, at: Broken(Path(at).read_bytes(), error, 1))
     found = last_batch_below(long, 2**62, note=noted.append)
     assert found is not None
     assert found.position < BLOCK_SIZE < long.size

@@ -20,9 +20,7 @@ from kafkafmt.log import policies
         ("compacted", False, False),
     ],
 )
-def test_what_a_policy_removes(
-    policy: str | None, is_compacted: bool, is_only_compacted: bool
-) -> None:
+def test_what_policies_say(policy: str | None, is_compacted: bool, is_only_compacted: bool) -> None:
     settings = {"cleanup.policy": policy}
     assert policies.is_compacted(settings) == is_compacted
     assert policies.is_only_compacted("orders", settings) == is_only_compacted

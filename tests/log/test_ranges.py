@@ -25,7 +25,7 @@ from tests.support.encoder import Rec, fix_batch, flip, message, record_batch, w
 from tests.support.engines import engine as engine
 from tests.support.samples import SOAK, sampled
 from tests.support.tables import Row, rows
-from tests.support.truth import CASES, GOLDEN
+from tests.support.truth import COMMITTED_CASES, GOLDEN
 
 pytestmark = pytest.mark.usefixtures("engine")
 
@@ -86,12 +86,8 @@ def said(asked: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def offsets(source: object, **options: Any) -> list[int]:
-    listed: list[int] = (
-        kafkafmt.read_records(source, **said(options))  # type: ignore[arg-type]
-        .column("offset")
-        .to_pylist()
-    )
-    return listed
+    table = kafkafmt.read_records(source, **said(options))  # type: ignore[arg-type]
+    return [*table["offset"].to_pylist()]
 
 
 def spoil(index: Path, how: str) -> None:
@@ -235,9 +231,7 @@ def test_times_need_not_ascend(tmp_path: Path) -> None:
     assert offsets(folder, start=50 * HOUR + 1, end=50 * HOUR + 2) == [1]
 
 
-def test_batches_that_are_too_old_are_not_decoded(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_batches_too_old_are_not_decoded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "_MERGE_BYTES", 0)
     broken = record_batch(
         [], payload=b"no lz4", framing="lz4", count=3, last_offset_delta=2, max_timestamp=5
@@ -318,12 +312,10 @@ def test_an_unfinished_end_is_within_an_open_range_only(log: Path) -> None:
 
 def test_isolation_sees_the_whole_log() -> None:
     """The markers of transactions may be outside the range."""
-    for case in (name for name in CASES if (GOLDEN / name / "read_committed.jsonl").exists()):
-        committed = offsets(GOLDEN / case, isolation="read_committed")
+    for case in map(GOLDEN.joinpath, COMMITTED_CASES):
+        committed = offsets(case, isolation="read_committed")
         for start, end in ((3, 20), (10, 11), (0, committed[-1] if committed else 5)):
-            found = offsets(
-                GOLDEN / case, isolation="read_committed", start_offset=start, end_offset=end
-            )
+            found = offsets(case, isolation="read_committed", start_offset=start, end_offset=end)
             assert found == [offset for offset in committed if start <= offset < end]
 
 

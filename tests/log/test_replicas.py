@@ -216,9 +216,7 @@ CASES: dict[str, Callable[[], Case]] = {
 
 
 @pytest.mark.parametrize("make", CASES.values(), ids=CASES)
-def test_which_copy_is_read_and_what_completes_it(
-    make: Callable[[], Case], brokers: Brokers
-) -> None:
+def test_which_copy_is_read_and_what_fills_it(make: Callable[[], Case], brokers: Brokers) -> None:
     case = make()
     brokers.write(*case.logs)
     for number, entries in case.epochs.items():
@@ -281,9 +279,7 @@ def test_a_damaged_checkpoint_counts_as_none(
 
 @pytest.mark.parametrize("how", ["spoil", "cut"])
 @pytest.mark.parametrize("offset", [0, 2, 4, 6, 10])
-def test_what_the_chosen_copy_lost_comes_from_another(
-    how: str, offset: int, brokers: Brokers
-) -> None:
+def test_losses_of_the_best_copy_come_from_another(how: str, offset: int, brokers: Brokers) -> None:
     chosen = plain(9)
     getattr(chosen, how)(offset)
     brokers.write(plain(8), chosen)
@@ -328,9 +324,7 @@ def test_an_old_leader_s_records_do_not_fill_a_gap(brokers: Brokers) -> None:
 
 
 @pytest.mark.parametrize("epoch", range(5))
-def test_without_a_checkpoint_the_epochs_around_a_gap_say_what_fills_it(
-    epoch: int, brokers: Brokers
-) -> None:
+def test_without_a_checkpoint_epochs_around_a_gap_decide(epoch: int, brokers: Brokers) -> None:
     chosen, other = Log(), Log()
     for own, others in ((1, 1), (1, epoch), (2, 2), (5, 2)):
         chosen.data(count=2, leader_epoch=own)
@@ -428,9 +422,7 @@ def lacking(offset: int) -> Log:
 @pytest.mark.slow
 @pytest.mark.parametrize("offset", [-1, 0, 4, 6, 8, 10, 14])
 @pytest.mark.parametrize("is_planned", [False, True])
-def test_a_range_has_what_only_another_copy_has(
-    offset: int, is_planned: bool, brokers: Brokers
-) -> None:
+def test_ranges_have_what_only_another_has(offset: int, is_planned: bool, brokers: Brokers) -> None:
     """Wherever it begins and ends, and in splits of any size (model seeds 121001539, 121003986)."""
     brokers.write(lacking(offset), plain())
     for start in range(18):
@@ -459,9 +451,7 @@ def test_a_range_where_the_next_best_copy_has_another_history(brokers: Brokers) 
 
 
 @pytest.mark.parametrize("parts_at", [0, 2])
-def test_borders_of_a_deposed_leaders_batches_hide_no_batch(
-    brokers: Brokers, parts_at: int
-) -> None:
+def test_borders_of_deposed_leaders_batches_hide_no_batch(brokers: Brokers, parts_at: int) -> None:
     """The lost first segment comes from a third copy (model seed 360006771)."""
     chosen = plain(8, rolled_at=(8,), leader_epoch=2)
     del chosen.segments[0]
@@ -608,9 +598,7 @@ def test_random_losses_leave_what_any_copy_has(brokers: Brokers) -> None:
         assert found == expected, seed
 
 
-def test_many_gaps_read_each_other_segment_once(
-    brokers: Brokers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_many_gaps_read_a_segment_once(brokers: Brokers, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen, other = plain(200, rolled_at=()), plain(198, rolled_at=())
     for offset in range(2, 390, 4):
         chosen.spoil(offset)
@@ -642,9 +630,7 @@ def test_a_segment_that_grew_since_it_was_found(brokers: Brokers) -> None:
     assert kafkafmt.read_records(extents)["offset"].to_pylist() == list(range(24))
 
 
-def test_a_block_that_the_disk_cannot_read(
-    brokers: Brokers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_block_that_a_disk_cannot_read(brokers: Brokers, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen, other = plain(400, rolled_at=()), plain(398, rolled_at=())
     brokers.write(chosen, other)
     extents = brokers.extents

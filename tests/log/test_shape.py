@@ -69,9 +69,7 @@ def test_the_order_of_parts_does_not_matter(seed: int, monkeypatch: pytest.Monke
     assert later == whole
 
 
-def test_times_that_come_later_have_the_bins_of_those_before(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_later_times_have_the_bins_of_those_before(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shape, "BINS", 4)
     monkeypatch.setattr(shape, "_FEW", 2)
     times: Times = [*range(1024, 2048, 100)]

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import read_batches, read_damage, read_records, scan_records
+from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt._base.damage import OnDamage
 from kafkafmt._base.errors import LimitExceededError
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log import search, splits
@@ -57,9 +58,7 @@ def check_cover(segment: SegmentFile, extents: list[Extent]) -> None:
             assert is_valid_at(window, extent.start, DEFAULT_LIMITS)
 
 
-def test_threads_share_a_segment_in_a_store_by_its_index(
-    monkeypatch: pytest.MonkeyPatch, log: Path
-) -> None:
+def test_threads_share_a_segment_by_its_index(monkeypatch: pytest.MonkeyPatch, log: Path) -> None:
     segment = the_segment(log)
     extent = Extent(segment, 0, 500)
     whole = Extent(segment)
@@ -97,9 +96,7 @@ def test_pieces_are_about_equal(log: Path) -> None:
         max_bytes = segment.size // count + 1
         pieces = splits.split_segment(segment, max_bytes)
         check_cover(segment, pieces)
-        assert all(
-            abs((piece.end or 0) - piece.start - max_bytes) <= largest for piece in pieces[:-1]
-        )
+        assert all(abs((part.end or 0) - part.start - max_bytes) <= largest for part in pieces[:-1])
     assert splits.split_segment(segment, segment.size) == [Extent(segment)]
 
 
@@ -116,8 +113,8 @@ def test_a_piece_may_depend_on_what_is_left(log: Path) -> None:
     assert lefts == [segment.size, *(segment.size - piece.start for piece in pieces)]
 
 
-def rows_by_extent(extents: list[Extent]) -> list[Row]:
-    return [row for extent in extents for part in scan_records([extent]) for row in rows(part)]
+def rows_by_extent(extents: list[Extent], on_damage: OnDamage = "raise") -> list[Row]:
+    return [row for each in extents for row in rows(read_records([each], on_damage=on_damage))]
 
 
 def test_small_segment_is_not_opened(tmp_path: Path) -> None:
@@ -168,11 +165,8 @@ def test_damage_gives_larger_extents_and_loses_nothing(log: Path) -> None:
     segment = the_segment(log)
     extents = splits.split_segment(segment, 600)
     check_cover(segment, extents)
-    by_extent = [
-        row for e in extents for part in scan_records([e], on_damage="skip") for row in rows(part)
-    ]
     assert len(extents) > 2
-    assert by_extent == rows(read_records(str(log), on_damage="skip"))
+    assert rows_by_extent(extents, "skip") == rows(read_records(str(log), on_damage="skip"))
 
 
 @pytest.mark.slow
@@ -207,9 +201,7 @@ def test_tasks_hold_neighbours_up_to_their_size() -> None:
         (1000, 4, 1000),
     ],
 )
-def test_split_size_follows_data_and_parallelism(
-    max_bytes: int, parallelism: int, expected: int
-) -> None:
+def test_split_size_follows_parallelism(max_bytes: int, parallelism: int, expected: int) -> None:
     assert splits.split_bytes([40 << 20], max_bytes, parallelism) == expected
 
 
@@ -221,9 +213,7 @@ def test_an_index_is_read_in_pieces(log: Path, monkeypatch: pytest.MonkeyPatch, 
     found = index_entries(the_segment(log))
     assert list(found.positions) == [position for _, position in entries]
     base = the_segment(log).base_offset or 0
-    assert [found.offset(number) - base for number in range(count)] == [
-        offset for offset, _ in entries
-    ]
+    assert [found.offset(at) - base for at in range(count)] == [offset for offset, _ in entries]
 
 
 def test_of_a_sparse_index_only_the_beginning_is_read(log: Path) -> None:

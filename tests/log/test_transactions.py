@@ -233,9 +233,7 @@ def test_a_damaged_marker_says_where_it_was() -> None:
         made.finish()
         (lost,) = made.follower.lost
         assert (lost.evidence, lost.transaction.marker_offset) == ("epoch", place)
-        assert lost.holes == (
-            Hole(1, 3, 0, is_damaged=True, has_index=False, markers=((2, producer),)),
-        )
+        assert lost.holes == (Hole(1, 3, 0, True, False, ((2, producer),)),)
 
 
 def test_damage_of_earlier_entries_says_nothing_about_a_later_hole() -> None:

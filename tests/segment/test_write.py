@@ -109,10 +109,7 @@ def test_pairs_follow_each_other() -> None:
     batch = kafkafmt.open_batch(
         encode_batch([(b"a", None), (None, b"")], base_offset=7, timestamp=5)
     )
-    assert batch.records() == [
-        Record(7, 5, 0, -1, b"a", None),
-        Record(8, 5, 0, -1, None, b""),
-    ]
+    assert batch.records() == [Record(7, 5, 0, -1, b"a", None), Record(8, 5, 0, -1, None, b"")]
     empty = kafkafmt.open_batch(encode_batch([], base_offset=3, last_offset_delta=4))
     assert (empty.count, empty.last_offset, empty.records()) == (0, 7, [])
 
@@ -189,9 +186,7 @@ NULL_NAME: Any = ((None, b""),)
     ],
 )
 @pytest.mark.parametrize("encode", [encode_batch, encode_messages])
-def test_what_is_no_record_is_refused(
-    encode: Callable[[list[Any]], bytes], record: object, said: str
-) -> None:
+def test_what_is_no_record(encode: Callable[[list[Any]], bytes], record: object, said: str) -> None:
     with pytest.raises(TypeError, match=f"offset 0: .*{said}"):
         encode([record])
 

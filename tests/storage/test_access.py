@@ -36,9 +36,7 @@ def test_texts_are_converted() -> None:
     assert dict(StorageOptions.parse(texts)) == values
 
 
-def test_a_key_is_the_bytes_or_the_path_of_a_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_key_is_bytes_or_a_file_s_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "key.pem"
     path.write_bytes(b"1" * 70_000)

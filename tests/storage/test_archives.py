@@ -277,9 +277,7 @@ def test_a_header_of_gigabytes_is_not_read(tmp_path: Path) -> None:
         ([], ""),
     ],
 )
-def test_an_archive_is_what_is_in_its_only_directory(
-    tmp_path: Path, files: list[str], innermost: str
-) -> None:
+def test_an_archive_is_its_only_directory(tmp_path: Path, files: list[str], innermost: str) -> None:
     for file in files:
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).touch()

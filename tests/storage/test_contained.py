@@ -149,9 +149,7 @@ def test_an_error_behind_a_link_names_the_link(
         (f"{0:020}.log", False, None),
     ],
 )
-def test_a_link_leads_nowhere_else(
-    tmp_path: Path, name: str, is_confined: bool, place: str | None
-) -> None:
+def test_where_links_lead(tmp_path: Path, name: str, is_confined: bool, place: str | None) -> None:
     log, elsewhere = tmp_path / "t-0", tmp_path / "elsewhere"
     log.mkdir()
     elsewhere.write_bytes(b"other")

@@ -42,9 +42,7 @@ def paths(source: object) -> list[str]:
     "name",
     [b"\xff-0", b"t-4294967296", b"t-2147483648", "t-\u0663".encode(), b"t-", b"-1", b"t--x"],
 )
-def test_a_directory_that_no_partition_is_called_is_read_without_a_topic(
-    tmp_path: Path, name: bytes
-) -> None:
+def test_a_directory_of_another_name_is_read_without_a_topic(tmp_path: Path, name: bytes) -> None:
     odd = Path(os.fsdecode(os.path.join(os.fsencode(tmp_path), name)))
     put(odd, 7)
     put(tmp_path / "orders-0", 3)
@@ -85,9 +83,7 @@ def test_what_is_no_file_does_not_wait_and_the_rest_is_read(
 
 
 @pytest.mark.parametrize("target", ["nowhere", "circle"])
-def test_a_link_that_leads_nowhere_is_damage_and_the_rest_is_read(
-    tmp_path: Path, target: str
-) -> None:
+def test_a_link_to_nothing_is_damage_and_the_rest_is_read(tmp_path: Path, target: str) -> None:
     log = put(tmp_path / "data" / "orders-0", 0, 20)
     (tmp_path / "circle").symlink_to("circle")
     (log / f"{10:020}.log").symlink_to(tmp_path / target)
@@ -217,9 +213,7 @@ def test_a_glob_leaves_out_what_the_directory_leaves_out(tmp_path: Path) -> None
     assert offsets(tmp_path / DELETED) == [2]
 
 
-def test_the_work_grows_with_the_number_of_logs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_work_grows_with_the_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk of a million partitions is listed in minutes and not in years."""
     calls = 0
     is_segment = names.is_segment
@@ -242,9 +236,7 @@ def test_the_work_grows_with_the_number_of_logs(
     assert counts[1] <= 2 * counts[0] + 100
 
 
-def test_of_many_foreign_files_only_the_first_are_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_first_foreign_files_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of Kafka are all kept; the number of the others is no matter of memory."""
     monkeypatch.setattr(directories, "_MOST_FOREIGN", 3)
     log = put(tmp_path / "log-0", *range(9))
@@ -310,9 +302,7 @@ def _files(*names: str) -> list[Item]:
         (["00.index.swap"], ["00.index.swap"], ["00.index.swap"]),
     ],
 )  # fmt: skip
-def test_swaps_count_under_their_new_names(
-    files: list[str], count: list[str], swaps: list[str]
-) -> None:
+def test_swaps_have_their_new_names(files: list[str], count: list[str], swaps: list[str]) -> None:
     def whole(names: list[str]) -> list[str]:
         return [f"{name.partition('.')[0]:0>20}.{name.partition('.')[2]}" for name in names]
 
@@ -375,9 +365,7 @@ def test_why_a_directory_is_not_searched(tmp_path: Path) -> None:
     assert found == reasons
 
 
-def test_so_many_deep_directories_are_searched(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_so_many_deep_ones_are_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(directories, "_MOST_DEEP", 2)
     for number in range(4):
         put(tmp_path / "a" / "b" / f"t-{number}", 0)
@@ -389,9 +377,7 @@ def test_so_many_deep_directories_are_searched(
 
 
 @pytest.mark.parametrize(("wanted", "listed"), [("a", ["a-0"]), ("c", ["a-0", "b-0"])])
-def test_beside_a_wanted_log_others_are_not_listed(
-    tmp_path: Path, wanted: str, listed: list[str]
-) -> None:
+def test_others_beside_a_log_are_not_listed(tmp_path: Path, wanted: str, listed: list[str]) -> None:
     """Where none is wanted, what has such a name may be a data directory, as ``disk-1``."""
     for name in ("a-0", "b-0"):
         put(tmp_path / "disk-1" / name, 0)

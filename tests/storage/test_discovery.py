@@ -242,9 +242,7 @@ def test_a_log_that_is_deleted_while_it_is_listed_is_found_where_such_logs_are_w
         return items_of(self, paths, keeps_of)
 
     monkeypatch.setattr(LocalTree, "items_of", renaming)
-    found = {
-        segment.directory for segment in find_segments(tmp_path, search=Search(abandoned=is_wanted))
-    }
+    found = {each.directory for each in find_segments(tmp_path, search=Search(abandoned=is_wanted))}
     assert found == {str(tmp_path / "b-0"), *([str(deleted)] if is_wanted else [])}
     assert caplog.messages == ([] if is_wanted else [f"{gone}: was deleted since it was listed"])
 

@@ -72,9 +72,7 @@ def test_an_error_of_a_key_or_of_bytes_comes_back_from_another_process() -> None
         ("missing_offsets", None),
     ],
 )
-def test_unusable_bytes_are_damage_of_the_format(
-    kind: str, raised: type[MalformedError] | None
-) -> None:
+def test_unusable_bytes_are_damage(kind: str, raised: type[MalformedError] | None) -> None:
     error = UnusableBytes(kind, "cut", "/t/a.log", 5)
     found = error.as_raised()
     if raised is None:

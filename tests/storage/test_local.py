@@ -34,9 +34,7 @@ def refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("pattern", ["t-*/*.log", "t-0/*", "t-0/**", "**", "**/*.log"])
-def test_a_directory_that_cannot_be_listed_is_among_the_matches(
-    refused: Path, pattern: str
-) -> None:
+def test_a_directory_that_cannot_be_listed_is_among_matches(refused: Path, pattern: str) -> None:
     found = {item.path: item for item in LocalTree().glob(f"{refused.parent}/{pattern}")}
     item = found[str(refused)]
     assert item[:4] == (str(refused), "t-0", True, 0)
@@ -171,9 +169,7 @@ def test_a_directory_says_what_an_entry_is_that_cannot_be_looked_up(
     assert tree.items(str(tmp_path)) == []
 
 
-def test_a_match_that_is_gone_again_and_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_that_is_gone_every_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(local, "_looked_up", lambda path: None)
     for name in ("photo", f"{0:020}.log.deleted"):
         (tmp_path / name).touch()

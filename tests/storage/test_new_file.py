@@ -78,9 +78,7 @@ def test_permissions_of_several_files_are_what_they_share(tmp_path: Path) -> Non
     assert permissions_of(names) == 0o640
 
 
-def test_bytes_are_on_the_disk_before_the_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bytes_are_on_disk_before_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steps: list[str] = []
     flushed, renamed = os.fsync, os.replace
 

@@ -182,9 +182,7 @@ def test_which_urls_are_of_such_a_store() -> None:
     assert not any(map(is_store, ("memory://b", "/s3://b", "s3:/b", "s3a://b", "out")))
 
 
-def test_more_objects_than_one_request_takes(
-    out: ObjectStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_more_than_one_request_takes(out: ObjectStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(object_store, "_DELETED_AT_ONCE", 2)
     requests: list[int] = []
     delete = out._delete
@@ -206,9 +204,7 @@ def test_other_stores_are_refused(url: str) -> None:
         ObjectStore(url)
 
 
-def test_an_error_of_a_new_object_has_its_url(
-    out: ObjectStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_errors_of_new_objects_have_urls(out: ObjectStore, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object, **__: object) -> None:
         raise OSError("broken")
 

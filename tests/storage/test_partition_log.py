@@ -63,10 +63,7 @@ def test_a_segment_has_the_files_beside_it_and_those_that_follow(directory: Path
         (log,) = of_extents(find_extents(directory / named(offset, LOG)), {})
         own = {named(offset, suffix) for suffix in (LOG, INDEX, ABORTED, STATE)}
         assert set(log.files) == own | others | {named(12, STATE)}
-        assert (log.is_whole, [segment.base_offset for segment in log.segments]) == (
-            False,
-            [offset],
-        )
+        assert (log.is_whole, [each.base_offset for each in log.segments]) == (False, [offset])
         assert min(log.snapshots) == min(log.transaction_indexes) == log.first_offset == offset
 
 

@@ -16,11 +16,7 @@ import kafkafmt
 from kafkafmt.storage import ranged, remote
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.discovery import find_extents, find_segments
-from kafkafmt.storage.errors import (
-    ReplacedError,
-    StorageError,
-    StorageOptionError,
-)
+from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.resolve import is_remote, refuse_secrets, tree_of
 from tests.cli.running import run
@@ -154,9 +150,7 @@ def test_a_pattern_requests_the_names_that_begin_as_it_does(s3: Store, bucket: s
     assert directory == Item(f"{url}/events-0", "events-0", True, 0)
     s3.requests.clear()
     assert [item.name for item in tree.glob(f"{url}/orders-*")] == ["orders-0", "orders-1"]
-    assert ["prefix=kafka%2Forders-" in each.query for each in s3.requests if each.is_list] == [
-        True
-    ]
+    assert ["prefix=kafka%2Forders-" in one.query for one in s3.requests if one.is_list] == [True]
 
 
 def test_which_paths_are_of_a_store() -> None:
@@ -296,9 +290,7 @@ def test_an_object_replaced_or_deleted_while_it_is_read(s3: Store, bucket: str) 
         kafkafmt.read_records(segment)
 
 
-def test_a_file_that_cannot_be_used_is_closed(
-    s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unusable_files_are_closed(s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch) -> None:
     (segment,) = find_segments(put_large(s3, bucket, 1), storage=s3.options)
     s3.put(bucket, f"big-0/{0:020}.log", b"other")
     opened: list[ranged.RangedFile] = []
@@ -479,9 +471,7 @@ def test_memory_by_threads_and_a_change(memory: Any) -> None:
         scan.read_all()
 
 
-def test_a_stream_that_gives_a_few_bytes_at_a_time(
-    memory: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stream_of_a_few_bytes_at_a_time(memory: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A raw stream of Python may give less than it is asked for, before its end."""
 
     class Piecemeal(io.BytesIO):

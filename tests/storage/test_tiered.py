@@ -56,12 +56,7 @@ def tier(tmp_path: Path) -> Path:
     return tier
 
 
-EVERYTHING = [
-    ("an-odd_topic-0", 2, 100),
-    ("orders", 0, 0),
-    ("orders", 0, 10),
-    ("orders", 11, 5),
-]
+EVERYTHING = [("an-odd_topic-0", 2, 100), ("orders", 0, 0), ("orders", 0, 10), ("orders", 11, 5)]
 
 
 def places(source: object, **options: object) -> list[tuple[str | None, int | None, int | None]]:
@@ -159,8 +154,6 @@ def test_an_object_of_a_tier_of_which_only_the_name_is_known() -> None:
         (["", ".index"], "0", f"orders-{ID}", False),
     ],
 )
-def test_what_tells_a_folder_of_a_tier(
-    suffixes: list[str], directory: str, above: str, is_tier: bool
-) -> None:
+def test_what_tells_a_tier(suffixes: list[str], directory: str, above: str, is_tier: bool) -> None:
     files = [Item("", f"{7:020}-{ODD_ID}{suffix}", False, 0) for suffix in suffixes]
     assert _is_tier(files, directory, above) == is_tier

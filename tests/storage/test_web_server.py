@@ -73,9 +73,7 @@ def test_a_file_that_was_replaced(
 
 
 @pytest.mark.parametrize("pair", ["key1", None])
-def test_a_tier_on_a_web_server(
-    web: tuple[str, type[Files]], tmp_path: Path, pair: str | None
-) -> None:
+def test_a_tier_on_the_web(web: tuple[str, type[Files]], tmp_path: Path, pair: str | None) -> None:
     """Each range is that of the file, also where a server sends all of it instead."""
     url, handler = web
     tier = Tier(tmp_path / "tier", "eu/", chunk_size=8 * 1024, pair=pair)

@@ -51,10 +51,7 @@ def offsets(segment: kafkafmt.Segment) -> list[int]:
 @pytest.mark.usefixtures("small_pieces")
 @pytest.mark.parametrize("on_damage", ["raise", "skip"])
 def test_each_thread_gets_all_records_of_a_segment(log: Path, on_damage: str) -> None:
-    with (
-        kafkafmt.open_segment(log, on_damage=on_damage) as segment,
-        ThreadPoolExecutor(4) as pool,
-    ):
+    with kafkafmt.open_segment(log, on_damage=on_damage) as segment, ThreadPoolExecutor(4) as pool:
         found = list(pool.map(offsets, [segment] * 8))
     assert found == [list(range(COUNT))] * 8
 

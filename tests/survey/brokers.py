@@ -33,9 +33,8 @@ def write(log: Log, data: Path, name: str = "orders-0") -> Path:
             last = first + struct.unpack_from(">i", entry, 23)[0]
             if number:
                 index.append(struct.pack(">ii", last - base, position))
-                times.append(
-                    struct.pack(">qi", struct.unpack_from(">q", entry, 35)[0], last - base)
-                )
+                (newest,) = struct.unpack_from(">q", entry, 35)
+                times.append(struct.pack(">qi", newest, last - base))
             position += len(entry)
         (directory / f"{base:020}.index").write_bytes(b"".join(index))
         (directory / f"{base:020}.timeindex").write_bytes(b"".join(times))

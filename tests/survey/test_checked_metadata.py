@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import struct
 from pathlib import Path
 
 import pytest
@@ -95,29 +94,14 @@ def snapshot(tmp_path: Path) -> Path:
     return log / "00000000000000000177-0000000001.checkpoint"
 
 
-def last_entry(data: bytes) -> int:
-    """The position of the last entry."""
-    position = following = 0
-    while following < len(data):
-        position, following = (
-            following,
-            following + 12 + struct.unpack_from(">i", data, following + 8)[0],
-        )
-    return position
-
-
-@pytest.mark.parametrize(
-    ("position", "message"), [(70, "bad_checksum: "), (5000, "bad_checksum: ")]
-)
-def test_a_metadata_snapshot_with_a_flipped_bit(
-    snapshot: Path, position: int, message: str
-) -> None:
+@pytest.mark.parametrize("position", [70, 5000])
+def test_a_metadata_snapshot_with_a_flipped_bit(snapshot: Path, position: int) -> None:
     flip(snapshot, position)
     (found,) = findings(snapshot.parent.parent)
     assert (found["severity"], found["kind"]) == ("damage", "snapshot_damaged")
     assert (found["topic"], found["segment"]) == ("__cluster_metadata", snapshot.name)
     assert found["position"] <= position < found["position"] + found["length"]
-    assert found["message"].startswith(message)
+    assert found["message"].startswith("bad_checksum: ")
 
 
 def test_a_metadata_snapshot_is_checked_where_no_segment_is(snapshot: Path) -> None:
@@ -143,12 +127,9 @@ def test_what_a_metadata_snapshot_has_is_not_lost(
 
 
 def test_a_metadata_snapshot_that_ends_early(snapshot: Path) -> None:
-    data = snapshot.read_bytes()
-    for length, message in (
-        (last_entry(data), "a snapshot without header or footer"),
-        (len(data) - 1, "truncated_tail: "),
-        (0, "a snapshot without header or footer"),
-    ):
+    data, lacking = snapshot.read_bytes(), "a snapshot without header or footer"
+    last = kafkafmt.read_batches(data)["position"][-1].as_py()
+    for length, message in ((last, lacking), (len(data) - 1, "truncated_tail: "), (0, lacking)):
         snapshot.write_bytes(data[:length])
         (found,) = findings(snapshot.parent)
         assert (found["severity"], found["kind"]) == ("damage", "snapshot_damaged")
@@ -218,9 +199,7 @@ def test_meta_properties_that_cannot_be_read_are_damage(
         (b"\xff", "expected UTF-8"),
     ],
 )
-def test_a_quorum_state_that_cannot_be_read_is_damage(
-    data: Path, content: bytes, reason: str | None
-) -> None:
+def test_an_unreadable_quorum_is_damage(data: Path, content: bytes, reason: str | None) -> None:
     (data / "orders-0").rename(data / "__cluster_metadata-0")
     path = data / "__cluster_metadata-0" / "quorum-state"
     path.write_bytes(content)

@@ -92,10 +92,8 @@ def test_the_fields_cover_the_bytes_without_overlap(name: str) -> None:
 
 
 def test_flags_are_bits() -> None:
-    found = rows(
-        record_batch([Rec(b"a", b"b")], transactional=True, producer_id=1, framing="zstd"),
-        position=0,
-    )
+    data = record_batch([Rec(b"a", b"b")], transactional=True, producer_id=1, framing="zstd")
+    found = rows(data, position=0)
     flags = {row["path"]: (row["bits"], row["value"]) for row in found if row["bits"]}
     assert flags["header.attributes.is_transactional"] == ("4", "true")
     assert flags["header.attributes.compression_id"] == ("0-2", "4")
@@ -148,9 +146,7 @@ def test_a_payload_that_cannot_be_decompressed_is_told() -> None:
         ({"offset": 1, "position": 1}, "pass either offset or position"),
     ],
 )
-def test_what_is_not_there_is_one_sentence(
-    where: dict[str, int], words: str, tmp_path: Path
-) -> None:
+def test_what_is_not_there_is_a_sentence(where: dict[str, int], words: str, tmp_path: Path) -> None:
     log = Log()
     log.data(count=3)
     log.end = 9
@@ -177,9 +173,7 @@ def test_the_next_offset_is_that_of_a_later_segment(tmp_path: Path) -> None:
     ("is_sound_frame", "found"),
     [(True, "a batch with a wrong checksum"), (False, "unreadable bytes")],
 )
-def test_a_damaged_batch_is_not_one_that_never_was(
-    is_sound_frame: bool, found: str, tmp_path: Path
-) -> None:
+def test_a_damaged_batch_is_not_missing(is_sound_frame: bool, found: str, tmp_path: Path) -> None:
     log = plain(1, 4, 2)
     log.spoil(0)
     log.spoil(4)
@@ -266,9 +260,7 @@ def test_the_command_prints_hexadecimal_bytes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120, 200])
-def test_the_fields_fit_a_terminal(
-    columns: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_fields_fit_a_screen(columns: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / f"{0:020}.log"
     value = b"a value of many words " * 20
     path.write_bytes(record_batch([Rec(b"key", value, ((b"trace-id", b"abc"),))]))

@@ -23,9 +23,8 @@ def said(path: Path) -> list[str]:
 def test_a_broker_of_zookeeper_has_a_last_release(tmp_path: Path) -> None:
     write(plain(), tmp_path)
     (tmp_path / "meta.properties").write_text("version=0\nbroker.id=3\ncluster.id=abc\n")
-    assert said(tmp_path) == [
-        "disk: Kafka 2.8 to 3.9 (partition.metadata, ZooKeeper), node 3, cluster abc"
-    ]
+    release = "disk: Kafka 2.8 to 3.9 (partition.metadata, ZooKeeper)"
+    assert said(tmp_path) == [f"{release}, node 3, cluster abc"]
 
 
 @pytest.mark.parametrize(
@@ -59,9 +58,7 @@ def test_a_file_proves_the_release_that_first_wrote_it(
         ((), "2.8 or later (KRaft)"),
     ],
 )
-def test_the_metadata_log_names_the_release(
-    levels: tuple[int, ...], since: str, tmp_path: Path
-) -> None:
+def test_metadata_names_the_release(levels: tuple[int, ...], since: str, tmp_path: Path) -> None:
     write(plain(), tmp_path)
     (tmp_path / "meta.properties").write_text("version=1\nnode.id=1\ncluster.id=abc\n")
     metadata_log(
@@ -79,9 +76,8 @@ def test_a_clean_stop_and_a_crash(tmp_path: Path) -> None:
     directory = write(plain(), tmp_path)
     index = directory / segment(45, "index")
     index.write_bytes(index.read_bytes() + bytes(80))
-    assert said(tmp_path) == [
-        "disk: Kafka 2.8 or later (partition.metadata), not stopped cleanly, or running"
-    ]
+    release = "disk: Kafka 2.8 or later (partition.metadata)"
+    assert said(tmp_path) == [f"{release}, not stopped cleanly, or running"]
     (tmp_path / ".kafka_cleanshutdown").touch()
     assert said(tmp_path)[0].endswith(", stopped cleanly")
 
@@ -206,9 +202,7 @@ def test_a_snapshot_without_a_segment_tells_its_producers(tmp_path: Path) -> Non
     directory = without_segments(tmp_path)
     golden = GOLDEN / "k431-tx" / segment(74, "snapshot")
     (directory / golden.name).write_bytes(golden.read_bytes())
-    producers = set(
-        kafkafmt.side_files.read_producer_snapshot(golden).column("producerId").to_pylist()
-    )
+    producers = set(kafkafmt.side_files.read_producer_snapshot(golden)["producerId"].to_pylist())
     last = kafkafmt.verify(tmp_path).to_pylist()[-1]
     assert (last["severity"], last["kind"]) == ("note", "skipped")
     assert all(str(each) in last["message"] for each in producers)

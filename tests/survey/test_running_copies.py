@@ -129,9 +129,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 
 @pytest.mark.parametrize("name", COPIES)
 @pytest.mark.parametrize("given", ["directory", "log"])
-def test_a_copy_of_a_running_broker_is_no_alarm(
-    tmp_path: Path, usual: set[str], name: str, given: str
-) -> None:
+def test_a_running_copy_is_no_alarm(tmp_path: Path, usual: set[str], name: str, given: str) -> None:
     log, change = COPIES[name]
     d1 = disk(tmp_path)
     change(d1 / log)

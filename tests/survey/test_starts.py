@@ -514,9 +514,7 @@ CHANGES: dict[Outcome, dict[str, tuple[str, Change]]] = {
         for name, row in rows_of.items()
     ],
 )
-def test_what_a_change_makes_of_a_start(
-    disk: str, change: Change, outcome: Outcome, tmp_path: Path
-) -> None:
+def test_starts_after_changes(disk: str, change: Change, outcome: Outcome, tmp_path: Path) -> None:
     lay_out(disk, tmp_path)
     change(tmp_path / "d1", tmp_path / "d2")
     (start,) = next_starts(map(str, directories(tmp_path)))
@@ -573,9 +571,7 @@ def test_the_directories_of_a_broker_are_salvaged_apart(
 
 
 @pytest.mark.parametrize("name", [CLEAN, "log-start-above"])
-def test_a_list_says_which_logs_end_below_their_log_start(
-    monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
+def test_lists_say_what_ends_below_a_log_start(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     given = str(unchanged(name) / "d1")
     is_told = "lost: 1 partition ends below its log start, and a broker deletes all" in on_terminal(
         monkeypatch, "ls", given
@@ -584,9 +580,7 @@ def test_a_list_says_which_logs_end_below_their_log_start(
     assert run("ls", given).exit_code == run("verify", given).exit_code == int(is_told)
 
 
-def test_what_salvage_wrote_is_not_salvaged_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_salvaged_disk_is_not_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lay_out("replicas-of-another-node", tmp_path)
     monkeypatch.chdir(tmp_path)
     assert run("salvage", "d1", "OUT").exit_code == 1
@@ -638,9 +632,7 @@ def test_a_directory_that_was_just_formatted_is_sound(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("is_empty", [False, True])
-def test_a_second_directory_without_properties_is_of_the_broker(
-    tmp_path: Path, is_empty: bool
-) -> None:
+def test_a_directory_without_properties_is_of_the_broker(tmp_path: Path, is_empty: bool) -> None:
     lay_out(TWO, tmp_path)
     second = tmp_path / "d2"
     for path in second.iterdir() if is_empty else [*second.glob("meta*"), *second.glob("boot*")]:
@@ -880,9 +872,7 @@ def test_a_log_that_is_only_set_aside(
 
 @pytest.mark.parametrize("is_promoted", [False, True])
 @pytest.mark.parametrize("kept", [1, 2])
-def test_what_was_left_by_a_move_has_more_than_the_log(
-    tmp_path: Path, is_promoted: bool, kept: int
-) -> None:
+def test_a_move_left_more_than_the_log_has(tmp_path: Path, is_promoted: bool, kept: int) -> None:
     lay_out(TWO, tmp_path)
     d1, d2 = directories(tmp_path)
     log = d2 / "orders-1"
@@ -1058,9 +1048,7 @@ def test_a_batch_of_another_log_hides_what_follows_it(
 
 
 @pytest.mark.parametrize(("more", "number"), [(2**31, 1), (2**31, 0), (2**40, 2), (70, 1)])
-def test_far_offsets_in_a_segment_hide_the_next_ones(
-    tmp_path: Path, more: int, number: int
-) -> None:
+def test_far_offsets_in_a_segment_hide_later_ones(tmp_path: Path, more: int, number: int) -> None:
     """It is not recovered, so a consumer goes on after its last batch. Measured on 3.9.2."""
     lay_out(CLEAN, tmp_path)
     log = tmp_path / "d1" / "orders-0"

@@ -150,13 +150,11 @@ def test_sums_by_group(disk: Path, by: str, spills: bool, monkeypatch: pytest.Mo
             assert found[group]["share"] == pytest.approx(sums["bytes"] / total)
             assert found[group]["others"] is None
     if by in ("size", "hour"):
-        assert [(row["partition"], row[by]) for row in rows] == sorted(
-            (row["partition"], row[by]) for row in rows
-        )
+        places = [(row["partition"], row[by]) for row in rows]
+        assert places == sorted(places)
     else:
-        assert [row["bytes"] for row in rows] == sorted(
-            (row["bytes"] for row in rows), reverse=True
-        )
+        sizes = [row["bytes"] for row in rows]
+        assert sizes == sorted(sizes, reverse=True)
 
 
 def test_the_largest_groups_and_one_row_of_all_others(disk: Path) -> None:
@@ -182,9 +180,7 @@ def test_a_partition_has_its_distribution(disk: Path) -> None:
             rank = -(-len(sizes) * percent // 100)
             assert row[f"{name}Bytes"] == sizes[rank - 1]
         largest = sorted(records, key=lambda record: (-size(record), record["offset"]))[:5]
-        assert row["largest"] == [
-            {"offset": record["offset"], "bytes": size(record)} for record in largest
-        ]
+        assert row["largest"] == [{"offset": one["offset"], "bytes": size(one)} for one in largest]
         assert row["isCleanerBehind"] is None
 
 

@@ -19,6 +19,7 @@ from tests.cluster.messages.corpus import log_directory
 from tests.support.encoder import Rec, flip, record_batch
 from tests.support.metadata import coordinator_record, metadata_log, topic
 from tests.support.refusing import refuse
+from tests.support.tables import rows
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.logs import DAY, Log, time_of
 
@@ -30,9 +31,8 @@ CONSUMED = [
 ]
 
 
-def rows(table: Any) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = table.to_pylist()
-    return found
+READS = (kafkafmt.read_transactions, kafkafmt.read_producers, kafkafmt.read_hanging_transactions)
+OPEN = ["pub-tx-v1-open", "pub-tx-v2-open", "pub-tx-v2b-open"]
 
 
 def sound() -> Log:
@@ -46,6 +46,13 @@ def sound() -> Log:
     log.marker(8, 5, commit=False, coordinator_epoch=9)
     log.data(7, 1, 2)
     log.data()
+    return log
+
+
+def open_log(producer: int) -> Log:
+    """An open transaction of a producer."""
+    log = Log()
+    log.data(producer)
     return log
 
 
@@ -118,10 +125,7 @@ def test_damage_does_not_stop_and_is_collected(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("offset", [0, 2, 6])
-@pytest.mark.parametrize(
-    "read",
-    [kafkafmt.read_transactions, kafkafmt.read_producers, kafkafmt.read_hanging_transactions],
-)
+@pytest.mark.parametrize("read", READS)
 def test_batches_with_a_wrong_checksum_are_collected(
     read: Callable[..., object], offset: int, tmp_path: Path
 ) -> None:
@@ -192,8 +196,7 @@ def test_before_kip_890_only_the_coordinator_joins_partitions(
 
 def test_since_kip_890_the_epoch_of_a_marker_joins_partitions(tmp_path: Path) -> None:
     for partition in range(2):
-        log = Log()
-        log.data(7, 0, 1)
+        log = open_log(7)
         log.marker(7, 1, commit=True)
         log.data(7, 1, 1, 1)
         log.marker(7, 2, commit=True)
@@ -219,16 +222,13 @@ def test_a_decision_that_the_log_of_the_coordinator_has_lost_joins_nothing(tmp_p
 
 def test_an_outcome_that_differs_is_another_transaction(tmp_path: Path) -> None:
     for partition, commit in enumerate((True, False)):
-        log = Log()
-        log.data(7, 0, 1)
+        log = open_log(7)
         log.marker(7, 0, commit=commit)
         log.write(tmp_path / f"t-{partition}")
     assert kafkafmt.read_transactions(str(tmp_path), across_partitions=True).num_rows == 2
 
 
-def test_producers_count_gaps_and_duplicates(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_gaps_and_duplicates_of_producers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     log = Log()
     for sequence, count in ((0, 3), (3, 2), (3, 2), (9, 1), (10, 1)):
         log.data(7, 0, count, sequence, transactional=False)
@@ -253,11 +253,8 @@ def test_verify_tells_duplicates_of_a_producer(transactional: bool, tmp_path: Pa
         log.data(7, 0, count, sequence, transactional=transactional)
     log.data(7, 1, 3, 0, transactional=transactional)
     log.data(8, 0, 3, 0, transactional=transactional)
-    found = [
-        row
-        for row in rows(kafkafmt.verify(str(log.write(tmp_path / "t-0"))))
-        if row["kind"] == "duplicate_sequence"
-    ]
+    listed = rows(kafkafmt.verify(log.write(tmp_path / "t-0")))
+    found = [row for row in listed if row["kind"] == "duplicate_sequence"]
     assert [(row["firstOffset"], row["lastOffset"]) for row in found] == [(5, 6), (8, 10)]
     assert [row["severity"] for row in found] == ["warning"] * 2
     assert "at offsets 5 to 6 are also at 3 to 4" in found[0]["message"]
@@ -269,14 +266,11 @@ def test_verify_tells_markers_of_a_coordinator_that_was_replaced(tmp_path: Path)
     for producer, epoch in ((7, 3), (7, 5), (8, 4), (7, 4), (7, 5)):
         log.data(producer, 0, 1, log.end)
         log.marker(producer, 0, commit=True, coordinator_epoch=epoch)
-    found = [
-        row
-        for row in rows(kafkafmt.verify(str(log.write(tmp_path / "t-0"))))
-        if row["kind"] == "coordinator_epoch"
-    ]
-    assert [(row["firstOffset"], row["severity"]) for row in found] == [(7, "warning")]
-    assert "coordinator epoch 4" in found[0]["message"]
-    assert "and 5 in the one before it at offset 3" in found[0]["message"]
+    listed = rows(kafkafmt.verify(log.write(tmp_path / "t-0")))
+    (found,) = (row for row in listed if row["kind"] == "coordinator_epoch")
+    assert (found["firstOffset"], found["severity"]) == (7, "warning")
+    assert "coordinator epoch 4" in found["message"]
+    assert "and 5 in the one before it at offset 3" in found["message"]
 
 
 def test_producers_that_only_a_snapshot_knows_are_rows(tmp_path: Path) -> None:
@@ -306,11 +300,7 @@ def test_copies_are_one_log(tmp_path: Path) -> None:
     for number in (0, 1):
         sound().write(tmp_path / ("a", "b")[number] / f"u-{number}")
     alone = str(tmp_path / "a" / "t-0")
-    for read in (
-        kafkafmt.read_transactions,
-        kafkafmt.read_producers,
-        kafkafmt.read_hanging_transactions,
-    ):
+    for read in READS:
         found = rows(read(str(tmp_path), topics="t", threads=2))
         assert found == rows(read(alone)), read.__name__
     assert kafkafmt.read_transactions(str(tmp_path)).num_rows == 4 + 2 * 3
@@ -434,11 +424,7 @@ def _count_partitions(data: Path, count: int) -> None:
 
 def test_the_coordinators_log_names_transactional_ids(coordinated: Path) -> None:
     table = rows(kafkafmt.read_transactions(str(coordinated)))
-    assert {row["transactionalId"] for row in table if row["state"] == "open"} == {
-        "pub-tx-v1-open",
-        "pub-tx-v2-open",
-        "pub-tx-v2b-open",
-    }
+    assert {row["transactionalId"] for row in table if row["state"] == "open"} == {*OPEN}
     assert all(row["transactionalId"].startswith("pub-tx-") for row in table)
     producers = rows(kafkafmt.read_producers(str(coordinated)))
     assert {row["sequenceGaps"] + row["duplicates"] for row in producers} == {0}
@@ -446,11 +432,7 @@ def test_the_coordinators_log_names_transactional_ids(coordinated: Path) -> None
 
 def test_what_the_coordinator_knows_does_not_hang(coordinated: Path) -> None:
     table = rows(kafkafmt.read_hanging_transactions(str(coordinated), now="2026-11-23"))
-    assert [row["transactionalId"] for row in table] == [
-        "pub-tx-v1-open",
-        "pub-tx-v2-open",
-        "pub-tx-v2b-open",
-    ]
+    assert [row["transactionalId"] for row in table] == OPEN
     assert {row["coordinatorState"] for row in table} == {"Ongoing"}
     assert {row["isHanging"] for row in table} == {False}
     assert {row["reason"] for row in table} == {"open longer than its timeout of 600000 ms"}
@@ -468,32 +450,20 @@ def test_what_the_coordinator_knows_does_not_hang(coordinated: Path) -> None:
 def test_what_no_coordinator_will_end_hangs(
     producer: int, place: str, reason: str | None, coordinated: Path
 ) -> None:
-    log = Log()
-    log.data(producer, 0, 1)
-    log.write(coordinated / place)
-    (row,) = rows(
-        kafkafmt.read_hanging_transactions(
-            str(coordinated), topics=place.rpartition("-")[0], now=DAY + 900_001
-        )
-    )
-    assert (row["isHanging"], row["coordinatorState"] is None) == (
-        reason is not None,
-        producer != 7,
-    )
+    open_log(producer).write(coordinated / place)
+    topic, read = place.rpartition("-")[0], kafkafmt.read_hanging_transactions
+    (row,) = rows(read(coordinated, topics=topic, now=DAY + 900_001))
+    assert row["isHanging"] is (reason is not None)
+    assert (row["coordinatorState"] is None) == (producer != 7)
     assert reason is None or row["reason"] == reason
     assert (row["abortCommand"] is None) == (reason is None)
-    (young,) = rows(
-        kafkafmt.read_hanging_transactions(
-            str(coordinated), topics=place.rpartition("-")[0], now=DAY + 900_000
-        )
-    )
+    (young,) = rows(read(coordinated, topics=topic, now=DAY + 900_000))
     assert not young["isHanging"]
 
 
 def _spoil(directory: Path) -> None:
     """Break the first batch: later ones may still name a producer."""
-    path = directory / f"{0:020}.log"
-    flip(path, 61)
+    flip(directory / f"{0:020}.log", 61)
 
 
 def _append_unknown(directory: Path) -> None:
@@ -515,9 +485,7 @@ def test_nothing_hangs_for_certain_where_some_of_the_coordinators_log_is_not_rea
     harm: Callable[[Path], None], topics: str | None, coordinated: Path
 ) -> None:
     """The lost record may be the one that knows the producer, or has the partition in it."""
-    log = Log()
-    log.data(999, 0, 1)
-    log.write(coordinated / "t-0")
+    open_log(999).write(coordinated / "t-0")
 
     def found(damage: list[kafkafmt.Damage]) -> dict[str, Any]:
         table = kafkafmt.read_hanging_transactions(
@@ -541,9 +509,7 @@ def test_nothing_hangs_for_certain_where_a_disk_has_some_of_the_coordinators_par
     coordinated: Path,
 ) -> None:
     """With more brokers than replicas, another one may know the producer."""
-    log = Log()
-    log.data(999, 0, 1)
-    log.write(coordinated / "t-0")
+    open_log(999).write(coordinated / "t-0")
     (coordinated / "__transaction_state-0").rename(coordinated / "__transaction_state-7")
     found = rows(kafkafmt.read_hanging_transactions(str(coordinated), now=DAY + 900_001))
     (row,) = (each for each in found if each["topic"] == "t")
@@ -557,13 +523,9 @@ def test_the_metadata_log_says_how_many_partitions_there_are(count: int, coordin
     if not count:
         shutil.rmtree(coordinated / "__cluster_metadata-0")
     for name, producer in (("t-0", 999), ("u-0", 7)):
-        log = Log()
-        log.data(producer, 0, 1)
-        log.write(coordinated / name)
-    found = {
-        row["topic"]: row
-        for row in rows(kafkafmt.read_hanging_transactions(str(coordinated), now=DAY + 900_001))
-    }
+        open_log(producer).write(coordinated / name)
+    hanging = rows(kafkafmt.read_hanging_transactions(coordinated, now=DAY + 900_001))
+    found = {row["topic"]: row for row in hanging}
     assert found["t"]["isHanging"] is (True if count == 1 else None)
     assert (found["t"]["abortCommand"] is not None) == (count == 1)
     assert found["u"]["isHanging"] is True
@@ -571,15 +533,11 @@ def test_the_metadata_log_says_how_many_partitions_there_are(count: int, coordin
 
 
 def test_no_abort_command_is_given_for_what_its_coordinator_ends(coordinated: Path) -> None:
-    found = [
-        row
-        for row in rows(kafkafmt.read_hanging_transactions(str(coordinated)))
-        if row["coordinatorState"] == "Ongoing"
-    ]
+    hanging = rows(kafkafmt.read_hanging_transactions(coordinated))
+    found = [row for row in hanging if row["coordinatorState"] == "Ongoing"]
     assert {row["abortCommand"] for row in found} == {None}
-    assert {row["reason"] for row in found} == {
-        "its coordinator ends it within 600 s, or its producer"
-    }
+    reason = "its coordinator ends it within 600 s, or its producer"
+    assert {row["reason"] for row in found} == {reason}
 
 
 def test_the_age_of_a_transaction_counts_from_its_start(coordinated: Path) -> None:
@@ -594,10 +552,7 @@ def test_the_age_of_a_transaction_counts_from_its_start(coordinated: Path) -> No
 @pytest.mark.parametrize(
     ("error", "kind"), [(StorageError, "read_error"), (FileNotFoundError, "skipped")]
 )
-@pytest.mark.parametrize(
-    "read",
-    [kafkafmt.read_transactions, kafkafmt.read_producers, kafkafmt.read_hanging_transactions],
-)
+@pytest.mark.parametrize("read", READS)
 def test_a_segment_that_is_not_delivered_is_no_end_of_a_log(
     read: Callable[..., Any],
     error: type[OSError],

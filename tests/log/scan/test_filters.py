@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -151,11 +151,7 @@ def check_case(name: str, monkeypatch: pytest.MonkeyPatch, *, include_control: b
 @pytest.mark.parametrize("name", [name for name in CASES if "txn" in name or "transact" in name])
 @pytest.mark.parametrize("threads", [1, 2])
 def test_isolation_and_threads_do_not_change_what_a_filter_gives(name: str, threads: int) -> None:
-    common: dict[str, Any] = {
-        "on_damage": "skip",
-        "isolation": "read_committed",
-        "include_control": True,
-    }
+    common: Filters = {"on_damage": "skip", "isolation": "read_committed", "include_control": True}
     table = kafkafmt.read_records(GOLDEN / name, **common).to_pylist()
     for options in cases_for(table) if table else []:
         found = kafkafmt.read_records(GOLDEN / name, threads=threads, **common, **options)
@@ -282,9 +278,7 @@ def disk(tmp_path: Path) -> Path:
         ({"topics": []}, []),
     ],
 )
-def test_topics_and_partitions_select_logs(
-    disk: Path, wanted: Mapping[str, Any], logs: list[str]
-) -> None:
+def test_topics_and_partitions_select_logs(disk: Path, wanted: Filters, logs: list[str]) -> None:
     for source in (disk, str(disk / "*"), [disk / "orders-0", disk]):
         table = kafkafmt.read_records(source, **wanted)
         assert [key.decode() for key in table["key"].to_pylist()] == logs

@@ -32,9 +32,7 @@ def offsets(source: Path, below_log_start: bool = False) -> list[int]:
 
 
 @pytest.mark.parametrize("start", [0, 1, 2, 3, 6, 7, 9, 10, 1_000])
-def test_readers_begin_at_the_log_start(
-    disk: Path, start: int, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_reads_begin_at_log_start(disk: Path, start: int, caplog: pytest.LogCaptureFixture) -> None:
     orders, everything = disk / "orders-0", offsets(disk / "orders-0")
     begin(disk, start)
     with caplog.at_level(logging.WARNING):

@@ -251,15 +251,11 @@ def test_text_matches_characters(text: str) -> None:
     st.lists(st.none() | st.text("abfor17 \nBF_-éü€", max_size=9), max_size=9),
 )
 @settings(max_examples=300, deadline=None)
-def test_any_expression_finds_what_python_finds_in_text(
-    text: str, values: list[str | None]
-) -> None:
+def test_any_expression_finds_what_re_finds_in_text(text: str, values: list[str | None]) -> None:
     selection = Selection.of(pattern=text)
     assert selection.pattern is not None
     search = ColumnSearch(selection.pattern, selection.text_pattern)
-    found = search.rows(
-        column(tuple(None if value is None else value.encode() for value in values))
-    )
+    found = search.rows(column(tuple(None if each is None else each.encode() for each in values)))
     right = [at for at, each in enumerate(values) if each is not None and re.search(text, each)]
     assert found.to_pylist() == right
 

@@ -48,6 +48,7 @@ BATCH_COLUMNS = [
     *("lastSequence", "isTransactional", "isControl", "deleteHorizonMs"),
 ]
 DAMAGE_COLUMNS = ["topic", "partition", "segment", "position", "length", "kind", "message"]
+PRODUCER: dict[str, Any] = {"transactional": True, "producer_id": 5, "producer_epoch": 0}
 
 
 def test_the_columns_of_the_records_are_those_of_the_contract() -> None:
@@ -132,14 +133,13 @@ def test_each_reading_asks_anew_which_transactions_are_committed(tmp_path: Path)
     """Between two readings a marker came, and then a transaction that is open."""
     log = tmp_path / "t-0" / f"{0:020d}.log"
     log.parent.mkdir()
-    producer: dict[str, Any] = {"transactional": True, "producer_id": 5, "producer_epoch": 0}
     marker = Rec(control_key(COMMIT), control_value(COMMIT, coordinator_epoch=1))
-    log.write_bytes(record_batch([Rec(b"a")], base_sequence=0, **producer))
+    log.write_bytes(record_batch([Rec(b"a")], base_sequence=0, **PRODUCER))
     scan = kafkafmt.scan_records(tmp_path, isolation="read_committed")
     found = [scan.read_all()["key"].to_pylist()]
     for entry in (
-        record_batch([marker], base_offset=1, control=True, **producer),
-        record_batch([Rec(b"b")], base_offset=2, base_sequence=1, **producer),
+        record_batch([marker], base_offset=1, control=True, **PRODUCER),
+        record_batch([Rec(b"b")], base_offset=2, base_sequence=1, **PRODUCER),
     ):
         log.write_bytes(log.read_bytes() + entry)
         found.append(scan.read_all()["key"].to_pylist())
@@ -157,9 +157,7 @@ def test_what_is_appended_after_the_markers_were_read_is_not_committed(
         (tmp_path / str(copy) / "t-0").mkdir(parents=True)
         entries = record_batch([Rec(b"a")]) + record_batch([Rec(b"b")], base_offset=1)
         (tmp_path / str(copy) / log).write_bytes(entries)
-    added = record_batch(
-        [Rec(b"c")], base_offset=2, transactional=True, producer_id=5, producer_epoch=0
-    )
+    added = record_batch([Rec(b"c")], base_offset=2, **PRODUCER)
     engine = engine_for([])
     gather = engine.gather
 

@@ -41,10 +41,7 @@ def test_the_parts_have_all_logs(disk: Path, logs: int, monkeypatch: pytest.Monk
     ]  # fmt: skip
     assert [len(log.files) for log in whole] == [3, 1, 3, 3, 1]
     assert all(log.is_whole for log in whole)
-    assert listed == [
-        str(disk),
-        *(str(disk / name) for name in ("a-0", "a-1", "b-1", DELETED, "d-0")),
-    ]
+    assert listed == [str(disk / name) for name in ("", "a-0", "a-1", "b-1", DELETED, "d-0")]
     assert set(parts[-1].listings) == {str(disk), str(disk / "a-1"), str(disk / "d-0")}
 
 

@@ -103,9 +103,7 @@ def test_a_shorter_copy_within_a_longer_one_ends_nothing(storage: Storage) -> No
 
 @pytest.mark.parametrize("is_first", [True, False])
 @pytest.mark.parametrize("is_cut", [True, False])
-def test_of_two_copies_the_one_with_a_sound_end_counts(
-    is_first: bool, is_cut: bool, storage: Storage
-) -> None:
+def test_of_two_copies_a_sound_end_counts(is_first: bool, is_cut: bool, storage: Storage) -> None:
     sound = [batch(0), batch(2)]
     bad = [batch(0), batch(2)[:-9] if is_cut else damaged(batch(2))]
     for entries in (bad, sound) if is_first else (sound, bad):

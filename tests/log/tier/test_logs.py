@@ -302,9 +302,7 @@ def test_what_was_deleted_before_the_next_segment_was_copied_is_not_lost(tmp_pat
 
 
 @pytest.mark.parametrize("has_deleted", [False, True])
-def test_a_broker_that_is_behind_does_not_know_where_the_log_begins(
-    has_deleted: bool, tmp_path: Path
-) -> None:
+def test_a_broker_behind_does_not_know_the_log_start(has_deleted: bool, tmp_path: Path) -> None:
     """A copy that is still there, of what was deleted, changes nothing (model seed 610018754)."""
     tier = Tier(tmp_path / "bucket")
     if has_deleted:
@@ -321,10 +319,8 @@ def test_a_broker_that_is_behind_does_not_know_where_the_log_begins(
 def test_a_manifest_that_lacks_its_first_epochs_is_damaged(tmp_path: Path) -> None:
     """The checkpoint in the indexes has them."""
     Tier(tmp_path).put(Segment(batches(0, 6), 0, 5, {0: 2}, [(0, 0)]))
-    (damage,) = kafkafmt.read_damage(tmp_path).to_pylist()
-    assert (
-        "begin at offset 2, and the leader epoch checkpoint of the copy at 0" in damage["message"]
-    )
+    (lost,) = kafkafmt.read_damage(tmp_path).to_pylist()
+    assert "begin at offset 2, and the leader epoch checkpoint of the copy at 0" in lost["message"]
 
 
 def test_a_transaction_that_a_broker_aborted_is_not_committed(tmp_path: Path) -> None:
@@ -447,9 +443,7 @@ def test_a_manifest_that_is_read_again_has_the_limits_of_the_read(
 
 
 @pytest.mark.slow
-def test_a_plan_of_many_copies_keeps_little_of_each(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_plan_keeps_little_of_each_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Listings, three long names for each copy, are let go when manifests were read."""
     monkeypatch.setattr(bucket, "_MOST_KEPT", 10)
     monkeypatch.setattr(bucket, "_TOGETHER", 100)
@@ -560,10 +554,7 @@ def test_random_copies_of_one_history() -> None:
             if not having:
                 assert offset not in found
                 continue
-            best = min(
-                having,
-                key=lambda copy: (copy.rank, -copy.first, -copy.stop, -int(copy.of.path)),
-            )
+            best = min(having, key=lambda one: (one.rank, -one.first, -one.stop, -int(one.of.path)))
             assert found[offset] == best.of
         assert of_copies(copies) == sorted(of_copies(copies))
 
@@ -583,9 +574,7 @@ def test_before_the_history_no_deposed_leader_counts() -> None:
         assert found == right
 
 
-def test_offsets_that_nobody_has_are_a_warning(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_offsets_nobody_has_are_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Not those that were deleted before the next segment was copied, or before the log start."""
     tier = Tier(tmp_path)
     tier.put(segment(5, 8))

@@ -22,13 +22,7 @@ from kafkafmt.segment.side_files.encoding import snapshot
 from kafkafmt.segment.side_files.indexes import ProducerStateEntry
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes
-from kafkafmt.storage.names import (
-    INDEX,
-    LEADER_EPOCHS,
-    SNAPSHOT,
-    TIME_INDEX,
-    TRANSACTION_INDEX,
-)
+from kafkafmt.storage.names import INDEX, LEADER_EPOCHS, SNAPSHOT, TIME_INDEX, TRANSACTION_INDEX
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.log.tier.test_logs import batches
 from tests.support.tier import INDEXES, LOG, MANIFEST, Segment, Tier, pem
@@ -66,9 +60,7 @@ def bytes_of(segment: SegmentFile) -> bytes:
 
 
 @pytest.mark.parametrize(("is_compressed", "pair"), KINDS)
-def test_a_copy_has_what_the_segment_had(
-    is_compressed: bool, pair: str | None, tmp_path: Path
-) -> None:
+def test_a_copy_equals_its_segment(is_compressed: bool, pair: str | None, tmp_path: Path) -> None:
     segment, _ = one(tmp_path, is_compressed, pair)
     (extent,) = found(tmp_path)
     of = extent.segment
@@ -106,9 +98,7 @@ def test_a_segment_of_a_disk_tells_what_is_known_of_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("is_compressed", "pair"), KINDS)
-def test_a_copy_without_its_side_files(
-    is_compressed: bool, pair: str | None, tmp_path: Path
-) -> None:
+def test_a_copy_without_side_files(is_compressed: bool, pair: str | None, tmp_path: Path) -> None:
     segment, stem = one(tmp_path, is_compressed, pair)
     indexes = Path(f"{stem}{INDEXES}")
     indexes.write_bytes(indexes.read_bytes()[:3])
@@ -180,11 +170,8 @@ def test_compressed_chunks_may_have_one_size(tmp_path: Path) -> None:
         "finalTransformedChunkSize": 30,
     }
     found = parsed(json.dumps(manifest).encode(), "path")
-    assert (found.is_compressed, found.chunks.stored, found.chunks.stored_size) == (
-        True,
-        (40, 30),
-        110,
-    )
+    assert found.is_compressed
+    assert (found.chunks.stored, found.chunks.stored_size) == ((40, 30), 110)
     manifest["compression"] = False
     reason = "stored chunks of 40 and 30 bytes, expected 100 and 50 for 250 bytes in chunks of 100"
     with pytest.raises(MalformedError, match=reason) as raised:
@@ -192,9 +179,7 @@ def test_compressed_chunks_may_have_one_size(tmp_path: Path) -> None:
     assert (raised.value.source, raised.value.position) == ("path", 0)
 
 
-def test_a_checkpoint_is_read_with_the_options_of_its_store(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_checkpoint_is_read_with_options_of_its_store(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Any] = []
     options, limits = StorageOptions({"anon": True}), Limits(batch_bytes=9)
 

@@ -88,9 +88,7 @@ def test_one_per_cent_of_the_offsets_takes_few_requests_and_bytes(
     found = offsets(**asked, start_offset=2013, end_offset=2013 + one)
     assert found == list(range(2013, 2013 + one))
     assert len(s3.requests) <= 20
-    assert (
-        sum(each.sent for each in s3.data_requests if each.path.endswith(".log")) <= stored * 0.03
-    )
+    assert sum(one.sent for one in s3.data_requests if one.path.endswith(".log")) <= stored * 0.03
 
 
 def test_one_record_takes_one_chunk(s3: Store, asked: dict[str, Any]) -> None:
@@ -101,10 +99,8 @@ def test_one_record_takes_one_chunk(s3: Store, asked: dict[str, Any]) -> None:
 
 
 def test_older_segments_are_not_read_for_a_time(s3: Store, asked: dict[str, Any]) -> None:
-    first = (SEGMENTS - 1) * BATCHES * RECORDS
-    assert offsets(**asked, start=START + first + 7) == list(
-        range(first + 7, SEGMENTS * BATCHES * RECORDS)
-    )
+    first = (SEGMENTS - 1) * BATCHES * RECORDS + 7
+    assert offsets(**asked, start=START + first) == list(range(first, SEGMENTS * BATCHES * RECORDS))
     assert len({each.path for each in s3.data_requests if each.path.endswith(".log")}) == 1
 
 
@@ -117,9 +113,7 @@ def test_the_driver_keeps_no_manifests_of_a_large_bucket(
     assert len(manifests) > SEGMENTS
 
 
-def test_an_object_that_was_replaced_is_not_read(
-    s3: Store, asked: dict[str, Any], topic: Path
-) -> None:
+def test_a_replaced_object_is_not_read(s3: Store, asked: dict[str, Any], topic: Path) -> None:
     scan = kafkafmt.scan_records(**asked)
     path = min(topic.rglob("*.log"))
     name = asked["source"].removeprefix("s3://").partition("/")[0]

@@ -66,9 +66,7 @@ def test_a_directory_of_the_log_is_a_part_of_it(
 
 
 @pytest.mark.parametrize("merges", [False, True])
-def test_a_directory_of_another_topic_id_is_refused(
-    bucket: Path, merges: bool, tmp_path: Path
-) -> None:
+def test_a_directory_of_another_id_is_refused(bucket: Path, merges: bool, tmp_path: Path) -> None:
     sources = [bucket, local(tmp_path, OTHER_ID)]
     words = f"several topics are called orders: id {OTHER_ID} in .* and id {TOPIC_ID} in "
     with pytest.raises(SeveralLogsError, match=words):

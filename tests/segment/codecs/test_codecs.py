@@ -84,9 +84,7 @@ def test_the_broken_lz4_header_checksum_is_accepted_for_magic_0_alone(magic: int
 
 @pytest.mark.parametrize("flags", list(itertools.product([False, True], repeat=4)))
 @pytest.mark.parametrize("block_size_id", sampled([4, 5, 6, 7]))
-def test_lz4_frames_with_any_flags_are_read(
-    flags: tuple[bool, bool, bool, bool], block_size_id: int
-) -> None:
+def test_lz4_frames_of_all_flags(flags: tuple[bool, bool, bool, bool], block_size_id: int) -> None:
     size, checksum, block_checksum, stored = flags
     plain = PAYLOADS["large"]
     packed = lz4_frame(

@@ -61,9 +61,7 @@ def test_what_stays_the_same_is_right_in_every_table(
     assert differences(b"".join([*changing, *old, *changing[:3]])) == []
 
 
-def test_what_stays_the_same_is_told_apart_by_segment(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_constants_differ_by_segment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Neighbours in one scan: the same headers of batches under other topics and names."""
     monkeypatch.setattr(scanner, "MAX_BYTES", 1)
     for number, log in enumerate(["a-0", "a-1", "b-1", "b-1", "no log"]):

@@ -286,9 +286,7 @@ def test_another_version_is_done_without_and_said_once(
 @pytest.mark.parametrize(
     ("version", "said"), [("2.99.1", "2.99.1"), ("3", "hides"), ("tomorrow", "hides")]
 )
-def test_another_isal_is_done_without(
-    monkeypatch: pytest.MonkeyPatch, version: str, said: str
-) -> None:
+def test_another_isal_is_not_used(monkeypatch: pytest.MonkeyPatch, version: str, said: str) -> None:
     import isal
 
     monkeypatch.setattr(isal, "ISAL_VERSION", version)

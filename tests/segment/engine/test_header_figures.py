@@ -263,9 +263,7 @@ def test_behind_damage_nothing_is_said_of_what_was_there() -> None:
         ([(2, 9), (2, 10)], (2, 1)),
     ],
 )
-def test_where_an_offset_index_is_out_of_order(
-    entries: list[tuple[int, int]], found: tuple[int, int]
-) -> None:
+def test_an_unordered_offset_index(entries: list[tuple[int, int]], found: tuple[int, int]) -> None:
     assert index_entries(offset_index(*entries), is_time=False) == found
 
 
@@ -280,7 +278,5 @@ def test_where_an_offset_index_is_out_of_order(
         ([(1, -9)], (1, 0)),
     ],
 )
-def test_where_a_time_index_is_out_of_order(
-    entries: list[tuple[int, int]], found: tuple[int, int]
-) -> None:
+def test_an_unordered_time_index(entries: list[tuple[int, int]], found: tuple[int, int]) -> None:
     assert index_entries(time_index(*entries), is_time=True) == found

@@ -322,9 +322,7 @@ def test_record_batches_end_at_64k_rows_or_4_mib(tmp_path: Path) -> None:
     path.write_bytes(large * 20)
     found = list(kafkafmt.scan_records(path))
     assert [batch.num_rows for batch in found] == [50, 50, 50, 50]
-    assert {value for batch in found for value in batch.column("value").to_pylist()} == {
-        b"v" * 100_000
-    }
+    assert {value for batch in found for value in batch["value"].to_pylist()} == {b"v" * 100_000}
 
 
 def test_entries_across_the_pieces_of_a_file_are_read(tmp_path: Path) -> None:

@@ -112,9 +112,7 @@ def test_the_generated_parsers_are_asked_for_the_tree_only(
 
 
 @by_kernel
-def test_the_reference_engine_makes_objects_by_the_generated_parsers(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_reference_engine_makes_objects_by_the_parsers(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(data: bytes) -> Any:
         raise AssertionError("the generated parsers are in use")
 
@@ -132,14 +130,7 @@ def test_batches_outlive_their_segment(tmp_path: Path) -> None:
     segment.close()
     path.write_bytes(b"\0" * len(BATCH + SET))
     del segment
-    assert [record.offset for batch in batches for record in batch.records()] == [
-        70,
-        71,
-        72,
-        3,
-        4,
-        5,
-    ]
+    assert [each.offset for batch in batches for each in batch.records()] == [70, 71, 72, 3, 4, 5]
     assert [batch.computed_crc for batch in batches] == [batch.crc for batch in batches]
 
 

@@ -188,9 +188,7 @@ def test_bytes_that_look_like_entries_do_not_hide_the_first_one(tmp_path: Path) 
     assert rows[-1].position >= part.until
 
 
-def test_a_part_of_several_pieces_is_read_by_one_call(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_part_of_some_pieces_is_one_call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two calls a thread waits for the interpreter's lock."""
     calls: list[tuple[int, int, int]] = []
 

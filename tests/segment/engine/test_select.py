@@ -25,9 +25,7 @@ def undecided() -> Iterator[None]:
     select._kernel_for.cache_clear()
 
 
-def test_a_python_without_the_lock_reads_by_the_reference_engine(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_without_the_lock_the_reference_engine_reads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("KAFKAFMT_ENGINE", raising=False)
     monkeypatch.setattr(sys, "_is_gil_enabled", lambda: False, raising=False)
     with pytest.warns(RuntimeWarning, match="PYTHON_GIL=1"):

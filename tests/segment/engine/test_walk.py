@@ -92,10 +92,7 @@ def test_the_entry_that_contains_a_byte(tmp_path: Path) -> None:
             found = entry_walk(window, extent, Limits())
             assert [found.entry_at(position) for position in range(len(data))] == expected
             assert found.entry_at(len(data)) is None
-            assert [found.is_valid_at(at) for at in ends] == [
-                *[True] * (len(ends) - 1),
-                False,
-            ]
+            assert [found.is_valid_at(at) for at in ends] == [*[True] * (len(ends) - 1), False]
             sparse = entry_walk(window, extent, Limits())
             asked = [*ends[:-1:3], len(data) - 1]
             assert [sparse.entry_at(at) for at in asked] == [expected[at] for at in asked]

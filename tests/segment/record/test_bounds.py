@@ -93,7 +93,5 @@ def test_a_record_of_0_7_has_no_sequence_number() -> None:
     ("times", "first", "last"),
     [((-1,), -1, -1), ((-1, -1), -1, -1), ((-1, 7, 0, 9), 0, 9), ((6, -1, 5), 5, 6)],
 )
-def test_the_earliest_time_is_one_that_is_known(
-    times: tuple[int, ...], first: int, last: int
-) -> None:
+def test_the_earliest_time_that_is_known(times: tuple[int, ...], first: int, last: int) -> None:
     assert (earliest(*times), latest(*times)) == (first, last)

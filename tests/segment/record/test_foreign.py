@@ -54,9 +54,7 @@ every_format = pytest.mark.parametrize("name", FORMATS)
 @every_format
 @pytest.mark.parametrize("data", [LOG, b""], ids=["full", "empty"])
 @pytest.mark.parametrize("suffix", [".log", ".log.gz"])
-def test_the_error_names_the_kind_of_file(
-    name: str, data: bytes, suffix: str, tmp_path: Path
-) -> None:
+def test_errors_name_the_kind_of_file(name: str, data: bytes, suffix: str, tmp_path: Path) -> None:
     packed = FORMATS[name](data)
     if name == "a gzip file" and suffix.endswith(".gz"):
         suffix = ".log.copy"  # by the other name it is read

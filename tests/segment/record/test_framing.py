@@ -276,9 +276,7 @@ def test_entries_inside_a_damaged_one_count_only_if_they_lead_to_its_end() -> No
 
 
 @pytest.mark.parametrize("follower", [b"", LATER_V1])
-def test_entries_inside_that_lead_to_the_end_show_that_the_length_is_damaged(
-    follower: bytes,
-) -> None:
+def test_entries_inside_that_lead_to_the_end_show_a_damaged_length(follower: bytes) -> None:
     hidden = _holding(V2, LATER_V2)
     start = len(V0) + len(hidden) - len(V2) - len(LATER_V2)
     found = _summary(_frames(V0 + hidden + follower))
@@ -385,9 +383,7 @@ def test_entries_are_found_behind_claims(engine: str, size: int, value: int) -> 
     assert kafkafmt.read_records(log, on_damage="skip").num_rows == 200
 
 
-def test_behind_too_many_claims_only_lengths_are_believed(
-    engine: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_behind_many_claims_lengths_count(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(framing, "_MIN_EFFORT", 0)
     followed, lost = V2 + claims(20_000) + LATER_V2, V2 + claims(20_000) + b"\xff" + LATER_V2
     assert kafkafmt.read_records(followed, on_damage="skip").num_rows == 2

@@ -39,9 +39,7 @@ def _inner(magic: int, *offsets: int) -> list[bytes]:
         ((2, 1, 0), 9, [11, 10, 9]),  # only the last one counts for the base
     ],
 )
-def test_the_offsets_of_a_v1_wrapper(
-    inner: tuple[int, ...], offset: int, expected: list[int]
-) -> None:
+def test_offsets_of_a_v1_wrapper(inner: tuple[int, ...], offset: int, expected: list[int]) -> None:
     assert _offsets(wrapper(_inner(1, *inner), magic=1, offset=offset)) == expected
 
 

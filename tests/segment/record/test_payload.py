@@ -45,9 +45,7 @@ def _error(data: bytes, count: int, limits: Limits) -> str | None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_first_error_is_the_one_of_the_parser(
-    seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_first_error_is_that_of_the_parser(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(seed)
     plain = [record(rec) for rec in RECORDS]
     errors = set()

@@ -104,9 +104,7 @@ TABLES: list[tuple[Reader, Path, str, tuple[int, ...]]] = [
 
 
 @pytest.mark.parametrize(("read", "path", "schema", "first"), TABLES)
-def test_the_columns_and_the_first_row(
-    read: Reader, path: Path, schema: str, first: tuple[int, ...]
-) -> None:
+def test_columns_and_a_row(read: Reader, path: Path, schema: str, first: tuple[int, ...]) -> None:
     table = read(path)
     assert ", ".join(f"{field.name}: {field.type}" for field in table.schema) == schema
     assert rows(table)[0] == first

@@ -12,15 +12,8 @@ from uuid import UUID
 import pytest
 
 import kafkafmt
-from kafkafmt.segment.side_files import (
-    EpochEntry,
-    MetaProperties,
-    PartitionMetadata,
-    side_file,
-)
-from kafkafmt.segment.side_files import (
-    properties as java_properties,
-)
+from kafkafmt.segment.side_files import EpochEntry, MetaProperties, PartitionMetadata, side_file
+from kafkafmt.segment.side_files import properties as java_properties
 from tests.support.truth import GOLDEN
 
 CAPTURE = Path(__file__).parents[2] / "conformance" / "side_files" / "text.jsonl.xz"
