@@ -23,9 +23,8 @@ def test_of_a_scan(tmp_path: Path) -> None:
     for _ in range(2):
         assert repr(scan) == "<Scan of records: 1 segment, 18 columns>"
         assert len(list(scan)) == 1
-    assert repr(kafkafmt.scan_records([], columns=["key"])) == (
-        "<Scan of records: 0 segments, 1 column>"
-    )
+    empty = kafkafmt.scan_records([], columns=["key"])
+    assert repr(empty) == "<Scan of records: 0 segments, 1 column>"
     assert repr(kafkafmt.scan_batches(LOG)) == "<Scan of batches: 1 segment, 23 columns>"
     assert repr(kafkafmt.scan_damage(LOG)) == "<Scan of damage: 1 segment, 7 columns>"
 
@@ -53,8 +52,7 @@ def test_of_an_unknown_codec() -> None:
 
 def test_of_a_parsed_tree() -> None:
     tree = first(LOG).tree
-    assert (
-        repr(tree) == "<KafkaRecordBatch header=<KafkaRecordBatchHeader>, records=<KafkaRecords>>"
-    )
+    shown = "<KafkaRecordBatch header=<KafkaRecordBatchHeader>, records=<KafkaRecords>>"
+    assert repr(tree) == shown
     assert repr(tree.header).startswith("<KafkaRecordBatchHeader base_offset=4, len_batch=")
     assert "\n" not in repr(tree.header)

@@ -6,6 +6,7 @@ that compares the engines selects them with ``taking``.
 
 import importlib.util
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,13 @@ ENGINES = ("reference", "columnar")
 def has_kernel() -> bool:
     """Whether the compiled engine is available."""
     return importlib.util.find_spec("kafkafmt.segment.engine.kernel._kernel") is not None
+
+
+def compiled(name: str = "kernel._kernel") -> Any:
+    """Return a module of the compiled engine; skips the test or module where there is none."""
+    return pytest.importorskip(
+        f"kafkafmt.segment.engine.{name}", reason="the kernel is not compiled"
+    )
 
 
 @pytest.fixture

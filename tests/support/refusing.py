@@ -1,12 +1,10 @@
-"""Files that cannot be opened, and directories that cannot be listed.
-
-It is not by their modes, since root reads everything.
-"""
+"""Files that cannot be opened or listed; not by their modes, since root reads everything."""
 
 from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Iterable
 from typing import IO, Any
 
 import pytest
@@ -26,15 +24,18 @@ def refuse(monkeypatch: pytest.MonkeyPatch, end: str, error: OSError) -> None:
     monkeypatch.setattr(LocalTree, "open", refused)
 
 
-def refuse_listing(monkeypatch: pytest.MonkeyPatch, bad: object) -> None:
-    """Refuse to list a directory."""
+def refuse_lists(
+    monkeypatch: pytest.MonkeyPatch, paths: Iterable[object], number: int = errno.EIO
+) -> None:
+    """Refuse to list these directories, with this error of the system."""
+    bad = {*map(str, paths)}
 
     def refuse(name: str) -> None:
         listing = getattr(os, name)
 
         def refused(path: Any = ".") -> Any:
-            if str(path) == str(bad):
-                raise OSError(errno.EIO, os.strerror(errno.EIO), path)
+            if str(path) in bad:
+                raise OSError(number, os.strerror(number), path)
             return listing(path)
 
         monkeypatch.setattr(os, name, refused)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
+import kafkafmt
 from kafkafmt import Batch, Record
 
 Row = dict[str, Any]
@@ -71,3 +72,8 @@ def without_messages(damage: list[Row]) -> list[Row]:
     for row in damage:
         assert row["message"], row
     return [{name: value for name, value in row.items() if name != "message"} for row in damage]
+
+
+def offsets(source: Any, **options: Any) -> list[int]:
+    """The offsets of the records of a source, in order."""
+    return [*kafkafmt.read_records(source, columns=["offset"], **options)["offset"].to_pylist()]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -28,6 +29,18 @@ def at_most(steps: int) -> Iterator[None]:
     yield
     taken = time.process_time() - started
     assert taken <= steps * seconds_of_a_step()
+
+
+@contextmanager
+def in_memory(most: float) -> Iterator[None]:
+    """Fail if the block has so many bytes of Python's at once, or more."""
+    tracemalloc.start()
+    try:
+        yield
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < most
 
 
 def steps_of(work: Callable[[], object]) -> int:

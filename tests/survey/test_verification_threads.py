@@ -15,13 +15,12 @@ import kafkafmt
 from kafkafmt._base.threads import AHEAD, in_threads
 from kafkafmt.segment.engine import parts
 from kafkafmt.segment.engine.opening import PartRows, SegmentPart
-from tests.support.encoder import Rec, record_batch
+from tests.support import engines
+from tests.support.encoder import Rec, flip, record_batch
 from tests.support.engines import columnar as columnar
+from tests.support.files import put
 
-compiled = pytest.importorskip(
-    "kafkafmt.segment.engine.compiled", reason="the kernel is not compiled"
-)
-
+compiled = engines.compiled("compiled")
 BATCH = len(record_batch([Rec(None, bytes(100))]))
 
 
@@ -33,14 +32,11 @@ def test_a_large_segment_is_decoded_by_several_threads(
     for name in ("PART_BYTES", "COMPRESSED_PART_BYTES", "MIN_PART_BYTES"):
         monkeypatch.setattr(parts, name, 1000)
     for partition, size in enumerate(sizes):
-        data = bytearray(
-            b"".join(record_batch([Rec(None, bytes(100))], base_offset=at) for at in range(size))
-        )
-        for at in (3 * BATCH + 70, 3 * BATCH + 71, len(data) - 2 * BATCH - 1):
-            data[at] ^= 1
-        path = tmp_path / f"orders-{partition}" / f"{0:020}.log"
-        path.parent.mkdir()
-        path.write_bytes(data[:-9])
+        entries = [record_batch([Rec(None, bytes(100))], base_offset=at) for at in range(size)]
+        path = put(tmp_path / f"orders-{partition}" / f"{0:020}.log", *entries)
+        for at in (3 * BATCH + 70, 3 * BATCH + 71, -2 * BATCH - 1):
+            flip(path, at)
+        path.write_bytes(path.read_bytes()[:-9])
     expected = kafkafmt.verify(tmp_path)
     assert expected.num_rows >= 3 * len(sizes)
     begun: list[str] = []

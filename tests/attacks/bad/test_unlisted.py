@@ -13,7 +13,7 @@ import kafkafmt
 from kafkafmt._base.damage import Damage
 from tests.cli.running import json_lines, run
 from tests.cluster.messages.corpus import log_directory
-from tests.support.refusing import refuse_listing
+from tests.support.refusing import refuse_lists
 from tests.support.truth import GOLDEN
 
 Reader = Callable[[str, "list[Damage]"], object]
@@ -183,7 +183,7 @@ def test_a_directory_that_may_hold_both_topics_is_one_finding(
     log_directory("k431-rich-cluster-metadata", data)
     bad = data / "nested"
     bad.mkdir()
-    refuse_listing(monkeypatch, bad)
+    refuse_lists(monkeypatch, [bad])
     damage: list[Damage] = []
     assert kafkafmt.cluster.read_group_members(data, on_damage="collect", damage=damage).num_rows
     assert [each.source for each in damage] == [str(bad)]
@@ -198,7 +198,7 @@ def test_a_pattern_passes_over_no_directory(
     bad = disk.parent / "more"
     bad.mkdir()
     expected = kafkafmt.read_records(disk)
-    refuse_listing(monkeypatch, bad)
+    refuse_lists(monkeypatch, [bad])
     scan = kafkafmt.scan_records(f"{disk.parent}/{pattern}", on_damage="collect")
     assert scan.read_all().equals(expected)
     assert [(each.source, each.kind) for each in scan.damage] == [(str(bad), "read_error")]

@@ -25,6 +25,7 @@ import pytest
 import kafkafmt
 from kafkafmt.log.scan.query import Scan
 from tests.support.encoder import Rec, record_batch
+from tests.support.engines import compiled
 from tests.support.truth import GOLDEN
 
 if TYPE_CHECKING:
@@ -299,10 +300,7 @@ class CountedTables:
 
 @pytest.fixture
 def blocks(monkeypatch: pytest.MonkeyPatch) -> Blocks:
-    kernel = pytest.importorskip(
-        "kafkafmt.segment.engine.kernel._kernel", reason="the kernel is not compiled"
-    )
-    counted = Blocks(kernel.Tables)
+    counted = Blocks(compiled().Tables)
     monkeypatch.setenv("KAFKAFMT_ENGINE", "columnar")
     monkeypatch.setattr("kafkafmt.segment.engine.scanner.Tables", counted.tables)
     return counted

@@ -14,15 +14,13 @@ import kafkafmt
 from tests.attacks.fuzz.answers import differences
 from tests.attacks.fuzz.mutations import encoded
 from tests.support.encoder import Rec, message, record_batch
-from tests.support.engines import taking
+from tests.support.engines import compiled, taking
+from tests.support.files import put
 
 if TYPE_CHECKING:
     from kafkafmt.segment.engine.kernel._kernel import Block, Exportable, Tables
 
-scanner = pytest.importorskip(
-    "kafkafmt.segment.engine.scanner", reason="the kernel is not compiled"
-)
-kernel = pytest.importorskip("kafkafmt.segment.engine.kernel._kernel")
+scanner, kernel = compiled("scanner"), compiled()
 
 
 @pytest.fixture(autouse=True)
@@ -41,9 +39,7 @@ def test_arrays_outlive_the_scan() -> None:
 
 
 @pytest.mark.parametrize("max_bytes", [1, 300])
-def test_what_stays_the_same_is_right_in_every_table(
-    monkeypatch: pytest.MonkeyPatch, max_bytes: int
-) -> None:
+def test_constants_are_right_in_each_table(monkeypatch: pytest.MonkeyPatch, max_bytes: int) -> None:
     """Columns are given out again while they stay the same; here they change all the time."""
     monkeypatch.setattr(scanner, "MAX_BYTES", max_bytes)
     changing = [
@@ -65,13 +61,11 @@ def test_constants_differ_by_segment(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     """Neighbours in one scan: the same headers of batches under other topics and names."""
     monkeypatch.setattr(scanner, "MAX_BYTES", 1)
     for number, log in enumerate(["a-0", "a-1", "b-1", "b-1", "no log"]):
-        (tmp_path / log).mkdir(exist_ok=True)
         made = [
             record_batch([Rec(b"k", b"v")] * count, base_offset=100 * number + 10 * place)
             for place, count in enumerate([2, 1, 3, 2])
         ]
-        path = tmp_path / log / f"{100 * number:020}.log"
-        path.write_bytes(b"".join(made))
+        put(tmp_path / log / f"{100 * number:020}.log", *made)
     paths = sorted(tmp_path.glob("*/*.log"))
     found = kafkafmt.read_records(paths)
     assert found.column("topic").combine_chunks().value_counts().to_pylist() == [
@@ -145,19 +139,13 @@ def test_what_is_exported_is_held_until_it_is_released() -> None:
     left.offer(0, [])
     assert not any(block() for block in blocks)
 
-    left, blocks = offered()
-    capsule = left.__arrow_c_stream__()
-    del left
-    assert all(block() for block in blocks)
-    del capsule
-    assert not any(block() for block in blocks)
-
-    left, blocks = offered()
-    stream = pa.RecordBatchReader.from_stream(left)
-    del left
-    assert all(block() for block in blocks)
-    del stream
-    assert not any(block() for block in blocks)
+    for take in (lambda left: left.__arrow_c_stream__(), pa.RecordBatchReader.from_stream):
+        left, blocks = offered()
+        taken = take(left)
+        del left
+        assert all(block() for block in blocks)
+        del taken
+        assert not any(block() for block in blocks)
 
 
 def test_what_cannot_be_exported_leaves_nothing_behind() -> None:

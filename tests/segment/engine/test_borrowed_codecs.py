@@ -90,9 +90,8 @@ def test_changed_streams_give_what_the_packages_give_or_are_left_to_them(name: s
     for _ in range(3000):
         data = bytearray(packed)
         for _ in range(chance.choice([1, 1, 2, 5])):
-            data[chance.randrange(min(len(data), chance.choice([20, 9999])))] = chance.getrandbits(
-                8
-            )
+            at = chance.randrange(min(len(data), chance.choice([20, 9999])))
+            data[at] = chance.getrandbits(8)
         changed.append(bytes(data))
     accepted = 0
     for stream in changed:
@@ -124,10 +123,8 @@ def test_no_bit_of_the_empty_block_that_ends_a_gzip_stream_may_be_another(plain:
     codec, _ = usual("gzip")
     packed = FRAMINGS["gzip-go"].compress(plain)
     assert decompressed(codec, packed, LIMIT) == plain
-    body, places = (
-        packed[10:-8],
-        range(max(0, 8 * len(packed) - 18 * 8 - 20), 8 * len(packed) - 144),
-    )
+    body, end = packed[10:-8], 8 * len(packed) - 18 * 8
+    places = range(max(0, end - 20), end)
     for first, second in combinations_with_replacement(places, 2):
         changed = int.from_bytes(body, "little") ^ (1 << first) ^ (1 << second)
         changed ^= 1 << first if first == second else 0

@@ -64,14 +64,9 @@ def test_the_first_epochs_are_kept(count: int) -> None:
 
 
 def test_what_the_entries_have() -> None:
-    log = b"".join(
-        [
-            batch(5, max_timestamp=7, producer_id=0),
-            batch(6, base_timestamp=3, max_timestamp=5, attributes=16),
-            batch(4, max_timestamp=9),
-        ]
-    )
-    figures = walked(log)
+    log = batch(5, max_timestamp=7, producer_id=0)
+    log += batch(6, base_timestamp=3, max_timestamp=5, attributes=16)
+    figures = walked(log + batch(4, max_timestamp=9))
     assert (figures.entries, figures.records) == (3, 3)
     assert (figures.first_offset, figures.last_offset) == (5, 6)
     assert (figures.disordered, figures.disordered_position) == (1, 2 * SIZE)

@@ -28,17 +28,15 @@ from tests.attacks.fuzz.mutations import encoded
 from tests.support.encoder import FRAMINGS, Rec, message, record_batch, wrapper
 from tests.support.encoder.record_batch import record
 from tests.support.encoder.varint import overlong, varint
+from tests.support.engines import compiled
+from tests.support.files import put
 from tests.support.guarded import Guarded
 from tests.support.tables import rows
 
 if TYPE_CHECKING:
     from kafkafmt.segment.engine.kernel._kernel import Kernel
 
-kernel = pytest.importorskip(
-    "kafkafmt.segment.engine.kernel._kernel", reason="the kernel is not compiled"
-)
-columnar_engine = pytest.importorskip("kafkafmt.segment.engine.compiled")
-scanner = pytest.importorskip("kafkafmt.segment.engine.scanner")
+kernel, columnar_engine, scanner = compiled(), compiled("compiled"), compiled("scanner")
 
 ENCODED = encoded()
 NAMES = schemas.RECORD_SCHEMA.names
@@ -262,18 +260,14 @@ def test_a_reader_that_was_given_up_begins_anew(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(scanner, "MAX_BYTES", 1)  # so that several tables are made
     data = b"".join(ENCODED) * 3
     (extent,) = find_extents(data)
-    read = columnar_engine._RecordScanner(
-        schemas.RECORD_COLUMNS, Limits(), include_control=True
-    ).read
+    reader = columnar_engine._RecordScanner(schemas.RECORD_COLUMNS, Limits(), include_control=True)
     for taken in (1, 2):
-        given_up = read([LogPart(extent)], DamagePolicy("skip"))
+        given_up = reader.read([LogPart(extent)], DamagePolicy("skip"))
         for _ in range(taken):
             next(given_up)
         given_up.close()
-    made = list(read([LogPart(extent)], DamagePolicy("skip")))
-    assert pa.Table.from_batches(made).equals(
-        columnar(data, on_damage="skip", include_control=True)
-    )
+    made = pa.Table.from_batches(reader.read([LogPart(extent)], DamagePolicy("skip")))
+    assert made.equals(columnar(data, on_damage="skip", include_control=True))
 
 
 # --- columns and pieces --------------------------------------------------------------------------
@@ -335,9 +329,7 @@ def test_entries_across_the_pieces_of_a_file_are_read(tmp_path: Path) -> None:
         data += record_batch([Rec(None, bytes(size))], base_offset=offset)
         offset += 1
     data += record_batch([Rec(None, bytes(PIECE_SIZE + 5))], base_offset=offset)
-    path = tmp_path / "t-0" / f"{0:020}.log"
-    path.parent.mkdir()
-    path.write_bytes(data)
+    path = put(tmp_path / "t-0" / f"{0:020}.log", bytes(data))
     table = kafkafmt.read_records(path, columns=["offset", "value", "topic"])
     assert table.column("offset").to_pylist() == list(range(offset + 1))
     assert [len(value) for value in table.column("value").to_pylist()] == [*sizes, PIECE_SIZE + 5]

@@ -18,14 +18,12 @@ from kafkafmt.segment.codecs.native import functions
 from kafkafmt.segment.record.framing import Sought
 from kafkafmt.segment.tables import schemas
 from tests.support.encoder import Rec, message, record_batch
+from tests.support.engines import compiled
 
 if TYPE_CHECKING:
     from kafkafmt.segment.engine.kernel._kernel import Block, Kernel
 
-kernel = pytest.importorskip(
-    "kafkafmt.segment.engine.kernel._kernel", reason="the kernel is not compiled"
-)
-
+kernel = compiled()
 BATCH = record_batch([Rec(b"k", b"v")], base_offset=7)
 HUGE = 1 << 70
 UNBOUNDED = Limits(batch_bytes=HUGE, batch_records=HUGE, record_headers=HUGE, batch_headers=HUGE)

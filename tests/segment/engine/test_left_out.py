@@ -11,11 +11,11 @@ from tests.attacks.fuzz.answers import differences
 from tests.attacks.fuzz.target import KEPT
 from tests.support.choice import taking
 from tests.support.encoder import Rec, fix_batch, message, record_batch, wrapper
+from tests.support.engines import compiled
+from tests.support.files import put
 from tests.support.samples import sampled
 
-pytest.importorskip("kafkafmt.segment.engine.kernel._kernel", reason="the kernel is not compiled")
-scanner = pytest.importorskip("kafkafmt.segment.engine.scanner")
-compiled_walk = pytest.importorskip("kafkafmt.segment.engine.compiled_walk")
+scanner, compiled_walk = compiled("scanner"), compiled("compiled_walk")
 
 
 def _entries() -> list[bytes]:
@@ -124,11 +124,10 @@ def test_what_follows_damage_need_not_be_as_long_as_what_was_needed(
     for reader in scanner, compiled_walk:
         monkeypatch.setattr(reader, "PIECE_SIZE", piece_size)
     path = tmp_path / "topic-0" / f"{0:020}.log"
-    path.parent.mkdir()
     damaged = _wrong(record_batch([Rec(None, bytes(2_000_000))], base_offset=11))
     kept = (KEPT / "needed-after-damage.log").read_bytes()
     for log, count in (FIRST + damaged + LAST, 1), (kept, 3):
-        path.write_bytes(log)
+        put(path, log)
         assert differences(path) == []
         assert kafkafmt.read_damage(path).num_rows == count
 
@@ -144,10 +143,7 @@ def test_both_engines_agree_on_offsets_behind_a_damaged_wrapper(
     for first in FIRST, record_batch([Rec()], base_offset=2**63 - 1):
         log = first + damaged + b"bytes" + LAST
         assert differences(log) == []
-        path = tmp_path / "topic-0" / f"{10:020}.log"
-        path.parent.mkdir(exist_ok=True)
-        path.write_bytes(log)
-        assert differences(path) == []
+        assert differences(put(tmp_path / "topic-0" / f"{10:020}.log", log)) == []
 
 
 def _many(damaged: bytes, count: int = 1_100) -> bytes:

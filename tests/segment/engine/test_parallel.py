@@ -24,6 +24,7 @@ from kafkafmt.segment.engine.parts import useful
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import columnar as columnar
+from tests.support.files import put
 from tests.support.truth import CASES, GOLDEN
 
 if TYPE_CHECKING:
@@ -34,29 +35,25 @@ DAMAGED = [case for case in CASES if "badcrc" in case or "bitflip" in case]
 
 @pytest.fixture(autouse=True)
 def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "PART_BYTES", 700)
-    monkeypatch.setattr(parts, "COMPRESSED_PART_BYTES", 700)
-    monkeypatch.setattr(parts, "MIN_PART_BYTES", 700)
+    for name in ("PART_BYTES", "COMPRESSED_PART_BYTES", "MIN_PART_BYTES"):
+        monkeypatch.setattr(parts, name, 700)
 
 
-def segment(tmp_path: Path, batches: int) -> Path:
-    path = tmp_path / f"{0:020}.log"
-    path.write_bytes(
-        b"".join(
-            record_batch([Rec(value=bytes(200))], base_offset=number, framing="lz4")
-            for number in range(batches)
-        )
-    )
-    return path
+def segment(tmp_path: Path) -> Path:
+    records = [Rec(value=bytes(200))]
+    batches = (record_batch(records, base_offset=at, framing="lz4") for at in range(200))
+    return put(tmp_path / f"{0:020}.log", *batches)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("threads", [2, 5])
 def test_the_whole_corpus(threads: int) -> None:
     for source in (GOLDEN / "k431-java-none", GOLDEN / "k282-tx", GOLDEN):
-        one = kafkafmt.scan_records(source, on_damage="collect", isolation="read_committed")
-        many = kafkafmt.scan_records(
-            source, on_damage="collect", isolation="read_committed", threads=threads
+        one, many = (
+            kafkafmt.scan_records(
+                source, on_damage="collect", isolation="read_committed", threads=count
+            )
+            for count in (1, threads)
         )
         assert many.read_all().equals(one.read_all())
         assert many.damage == one.damage
@@ -77,7 +74,7 @@ def test_what_stands_before_damage_comes_before_the_error(case: str) -> None:
 @pytest.mark.usefixtures("columnar")
 def test_a_scan_that_is_left_ends_its_threads(tmp_path: Path) -> None:
     before = set(threading.enumerate())  # those of other tests may end meanwhile
-    scan = kafkafmt.scan_records(segment(tmp_path, 200), threads=3)
+    scan = kafkafmt.scan_records(segment(tmp_path), threads=3)
     assert next(scan).num_rows > 0
     own = set(threading.enumerate()) - before
     assert own
@@ -117,7 +114,7 @@ def test_what_is_small_is_read_by_who_asks(monkeypatch: pytest.MonkeyPatch, tmp_
         assert next(scan).num_rows > 0
         return len(set(threading.enumerate()) - before)
 
-    path = segment(tmp_path, 200)
+    path = segment(tmp_path)
     size = path.stat().st_size
     monkeypatch.setattr(parts, "PART_BYTES", size)
     monkeypatch.setattr(parts, "MIN_PART_BYTES", size // 3)
@@ -266,23 +263,22 @@ print("the end")
 """
 
 
+def check_end(tmp_path: Path, then: str, *options: str) -> None:
+    code = [*options, "-c", LEFT.format(then=then), str(segment(tmp_path))]
+    done = subprocess.run([sys.executable, *code], capture_output=True, text=True, timeout=300)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "the end\n", "")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("then", ["", "raise SystemExit(print('the end'))", "scan = [scan, scan]"])
 def test_a_program_ends_that_leaves_a_scan_half_read(tmp_path: Path, then: str) -> None:
-    path = segment(tmp_path, 200)
-    command = [sys.executable, "-c", LEFT.format(then=then), str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "the end\n", "")
+    check_end(tmp_path, then)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
 def test_a_forked_process_ends_that_holds_a_scan_half_read(tmp_path: Path) -> None:
-    path = segment(tmp_path, 200)
     then = "import os\nif (child := os.fork()): assert os.waitpid(child, 0)[1] == 0\n"
-    then += "else: del scan; sys.exit()"
-    command = [sys.executable, "-W", "ignore", "-c", LEFT.format(then=then), str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "the end\n", "")
+    check_end(tmp_path, f"{then}else: del scan; sys.exit()", "-W", "ignore")
 
 
 def test_a_worker_may_collect_the_reader_that_it_works_for() -> None:

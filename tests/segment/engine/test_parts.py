@@ -19,13 +19,11 @@ from kafkafmt.segment.engine.opening import LogPart, SegmentPart
 from kafkafmt.segment.tables.schemas import RECORD_COLUMNS
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent
+from tests.support import engines
 from tests.support.encoder import Rec, message, record_batch
+from tests.support.files import put
 
-_kernel = pytest.importorskip(
-    "kafkafmt.segment.engine.kernel._kernel", reason="the kernel is not compiled"
-)
-scanner = pytest.importorskip("kafkafmt.segment.engine.scanner")
-
+_kernel, scanner = engines.compiled(), engines.compiled("scanner")
 SIZE = 2000
 
 
@@ -36,10 +34,7 @@ def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def written(tmp_path: Path, entries: list[bytes]) -> Path:
-    path = tmp_path / "orders-0" / f"{0:020}.log"
-    path.parent.mkdir()
-    path.write_bytes(b"".join(entries))
-    return path
+    return put(tmp_path / "orders-0" / f"{0:020}.log", *entries)
 
 
 def batch(number: int, size: int = 150, framing: str = "none") -> bytes:
@@ -128,10 +123,8 @@ def test_parts_cover_an_extent_and_overlap_nowhere(tmp_path: Path) -> None:
     for start, end in ((0, None), (len(batch(0)) * 3, None), (0, len(batch(0)) * 40)):
         found = list(cut(path, start=start, end=end))
         stop = path.stat().st_size if end is None else end
-        assert [found[0].start, *(part.until for part in found)] == [
-            *(part.start for part in found),
-            stop,
-        ]
+        assert [part.start for part in found] == [start, *(part.until for part in found[:-1])]
+        assert found[-1].until == stop
         assert [part.is_first for part in found] == [True] + [False] * (len(found) - 1)
         assert [part.is_last for part in found] == [False] * (len(found) - 1) + [True]
 
@@ -231,18 +224,15 @@ def test_reading_pauses_so_that_signals_are_handled(tmp_path: Path) -> None:
     kernel = _kernel.Kernel(_kernel.MARKERS, (), DEFAULT_LIMITS, True, 1, 1)
     kernel.begin(0, None, None, -1, 0)
     room = bytearray(2 << 20)
-    position, calls = 0, 0
+    position, calls, end = 0, 0, path.stat().st_size
     with path.open("rb", buffering=0) as file:
-        while position < path.stat().st_size:
-            start, _, status = kernel.read(
-                file.fileno(), room, 1 << 16, position, path.stat().st_size, False
-            )
+        while position < end:
+            start, _, status = kernel.read(file.fileno(), room, 1 << 16, position, end, False)
             assert status == scanner.DONE
             assert position < start + kernel.offset <= position + (10 << 20)
             position = start + kernel.offset
             calls += 1
-    assert position == path.stat().st_size
-    assert calls == 3
+    assert (position, calls) == (end, 3)
 
 
 def test_files_are_closed_when_a_scan_is_left(tmp_path: Path) -> None:

@@ -18,13 +18,10 @@ from tests.attacks.fuzz.mutations import encoded
 from tests.segment.record.test_framing import IMPLAUSIBLE
 from tests.support.encoder import Rec, message, message_0_7, record_batch
 from tests.support.engines import columnar as columnar
+from tests.support.engines import compiled
 from tests.support.engines import engine as engine
 
-kernel = pytest.importorskip(
-    "kafkafmt.segment.engine.kernel._kernel", reason="the kernel is not compiled"
-)
-CompiledWalk = pytest.importorskip("kafkafmt.segment.engine.compiled_walk").CompiledWalk
-
+kernel, CompiledWalk = compiled(), compiled("compiled_walk").CompiledWalk
 ENCODED = encoded()
 
 
@@ -70,19 +67,10 @@ def test_the_entry_that_contains_a_byte(tmp_path: Path) -> None:
     """Without the kernel, with it, and in memory."""
     least = message(magic=0, offset=5)
     batch = record_batch([Rec(b"k", b"v")], base_offset=7)
-    entries = [
-        batch,
-        least,
-        message(magic=1, offset=3, key=b"k", value=bytes(90)),
-        batch,
-        least,
-    ] * 3
+    old = message(magic=1, offset=3, key=b"k", value=bytes(90))
+    entries = [batch, least, old, batch, least] * 3
     ends = list(itertools.accumulate(map(len, entries)))
-    expected = [
-        (start, end)
-        for start, end in zip([0, *ends], ends, strict=False)
-        for _ in range(end - start)
-    ]
+    expected = [place for place in itertools.pairwise([0, *ends]) for _ in range(*place)]
     data = b"".join(entries)
     path = tmp_path / "0.log"
     path.write_bytes(data + b"\0" * 16)
@@ -102,11 +90,8 @@ def test_the_entry_that_contains_a_byte(tmp_path: Path) -> None:
 @pytest.mark.parametrize("suffix", [".log", ".kafka"])
 def test_the_first_valid_entry_from_a_boundary_on(tmp_path: Path, suffix: str) -> None:
     """The lengths of damaged entries lead on; damage without a length ends the search."""
-    whole = (
-        message_0_7(b"value")
-        if suffix == ".kafka"
-        else record_batch([Rec(b"k", b"v")], base_offset=7)
-    )
+    batch = record_batch([Rec(b"k", b"v")], base_offset=7)
+    whole = batch if suffix == ".log" else message_0_7(b"value")
     size, damaged = len(whole), whole[:-1] + b"?"
     path = tmp_path / f"{0:020}{suffix}"
     path.write_bytes(whole + damaged * 2 + whole + damaged + b"\xff" * size + whole)

@@ -68,10 +68,8 @@ def test_errors_name_the_kind_of_file(name: str, data: bytes, suffix: str, tmp_p
     assert name in damage[0]["message"]
     if not (data and name.endswith("archive")):  # these hold the segment as it is
         assert sum(row["length"] for row in damage) == len(packed)
-    with (
-        pytest.raises(kafkafmt.errors.MalformedError, match=name),
-        kafkafmt.open_segment(path) as segment,
-    ):
+    segment = kafkafmt.open_segment(path)
+    with segment, pytest.raises(kafkafmt.errors.MalformedError, match=name):
         list(segment)
 
 

@@ -189,10 +189,8 @@ def test_the_search_for_an_entry_is_bounded(
     ids=bytes.hex,
 )
 def test_the_search_finds_the_least_that_writers_make(entry: bytes) -> None:
-    assert _summary(_frames(b"\x7f" * 30 + entry)) == [
-        (0, 30, "malformed"),
-        (30, len(entry), "valid"),
-    ]
+    found = _summary(_frames(b"\x7f" * 30 + entry))
+    assert found == [(0, 30, "malformed"), (30, len(entry), "valid")]
 
 
 @pytest.mark.parametrize("wrong", [2**31 + 2, 2**62, 2**63 - 1])
@@ -366,11 +364,10 @@ def test_both_engines_give_up_at_the_same_entry(
     found = []
     for name in ENGINES:
         with taking(name):
-            found.append(
-                (kafkafmt.read_damage(data), kafkafmt.read_records(data, on_damage="skip"))
-            )
+            damage = kafkafmt.read_damage(data)
+            found.append((damage, kafkafmt.read_records(data, on_damage="skip")))
     assert found[0] == found[1]
-    assert found[0][0].num_rows
+    assert damage.num_rows
 
 
 @pytest.mark.parametrize(("size", "value"), [(20_000, 1), (2000, 9000)])

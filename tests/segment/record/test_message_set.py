@@ -73,11 +73,8 @@ def test_a_v0_message_in_a_v1_wrapper_has_no_time_but_a_relative_offset() -> Non
 
 
 def test_a_v1_message_in_a_v0_wrapper_has_its_time_but_no_type() -> None:
-    inner = _inner(0, 20) + _inner(1, 21)
-    found = [
-        (r["offset"], r["timestamp"], r["timestampType"])
-        for r in _read(wrapper(inner, magic=0, offset=21))
-    ]
+    entry = wrapper(_inner(0, 20) + _inner(1, 21), magic=0, offset=21)
+    found = [(r["offset"], r["timestamp"], r["timestampType"]) for r in _read(entry)]
     assert found == [(20, None, -1), (21, 121, -1)]
 
 
@@ -130,12 +127,10 @@ def test_a_wrapper_without_records_has_a_first_offset_where_kafka_has_one(
 
 
 def test_null_and_empty_are_told_apart() -> None:
-    inner = [
-        message(magic=1, offset=0, key=None, value=b""),
-        message(magic=1, offset=1, key=b"", value=None),
-    ]
+    pairs = [(None, b""), (b"", None)]
+    inner = [message(magic=1, offset=n, key=k, value=v) for n, (k, v) in enumerate(pairs)]
     found = [(row["key"], row["value"]) for row in _read(wrapper(inner, magic=1, offset=1))]
-    assert found == [(None, b""), (b"", None)]
+    assert found == pairs
 
 
 @pytest.mark.parametrize("magic", [0, 1])

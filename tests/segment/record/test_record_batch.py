@@ -70,9 +70,8 @@ def test_with_a_delete_horizon_the_deltas_count_from_it() -> None:
     ],
 )
 def test_sequences_wrap_at_2_to_the_31(base: int, delta: int, expected: int) -> None:
-    row, (record,) = _read(
-        record_batch([Rec(offset_delta=delta)], base_sequence=base, producer_id=1)
-    )
+    batch = record_batch([Rec(offset_delta=delta)], base_sequence=base, producer_id=1)
+    row, (record,) = _read(batch)
     assert record["sequence"] == expected
     assert (row["baseSequence"], row["lastSequence"]) == (base, expected)
 
@@ -100,15 +99,10 @@ def test_an_emptied_batch_keeps_its_header() -> None:
 
 
 def test_headers_keep_their_order_and_their_duplicates() -> None:
-    headers = ((b"b", b"1"), (b"a", None), (b"b", b""), (b"", b"2"), ("ключ".encode(), b"3"))
-    _, (record,) = _read(record_batch([Rec(headers=headers)]))
-    assert [(h["key"], h["value"]) for h in record["headers"]] == [
-        ("b", b"1"),
-        ("a", None),
-        ("b", b""),
-        ("", b"2"),
-        ("ключ", b"3"),
-    ]
+    headers = [("b", b"1"), ("a", None), ("b", b""), ("", b"2"), ("ключ", b"3")]
+    written = tuple((name.encode(), value) for name, value in headers)
+    _, (record,) = _read(record_batch([Rec(headers=written)]))
+    assert [(each["key"], each["value"]) for each in record["headers"]] == headers
 
 
 def test_a_timestamp_of_minus_one_is_none() -> None:

@@ -1,22 +1,21 @@
 """segment.record.transactions, case by case; ``properties/test_committed`` has the rest."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kafkafmt
 from tests.support.encoder import damaged, record_batch
 from tests.support.engines import engine as engine
+from tests.support.tables import offsets
 from tests.survey.logs import Log
 
 pytestmark = pytest.mark.usefixtures("engine")
 
 
-def _committed(source: bytes | Path) -> list[int]:
-    offsets: list[int] = (
-        kafkafmt.read_records(source, isolation="read_committed").column("offset").to_pylist()
-    )
-    return offsets
+def _committed(source: bytes | Path, **options: Any) -> list[int]:
+    return offsets(source, isolation="read_committed", **options)
 
 
 def test_a_committed_transaction_is_seen_and_an_aborted_one_is_not() -> None:
@@ -93,15 +92,8 @@ def test_an_emptied_batch_opens_no_transaction() -> None:
 def test_an_empty_control_batch_is_no_marker() -> None:
     log = Log()
     log.data(1)
-    empty = record_batch(
-        [],
-        base_offset=log.end,
-        control=True,
-        transactional=True,
-        producer_id=1,
-        producer_epoch=0,
-    )
-    log.append(empty)
+    flags: dict[str, Any] = {"control": True, "transactional": True}
+    log.append(record_batch([], base_offset=1, producer_id=1, producer_epoch=0, **flags))
     assert _committed(log.content) == []
 
 
@@ -134,10 +126,7 @@ def test_a_damaged_marker_leaves_its_transaction_open() -> None:
     before = log.data()
     log.data(1)
     log.marker(1, 0, commit=True)
-    table = kafkafmt.read_records(
-        damaged(log.content), isolation="read_committed", on_damage="skip"
-    )
-    assert table.column("offset").to_pylist() == [before]
+    assert _committed(damaged(log.content), on_damage="skip") == [before]
 
 
 def test_control_records_are_seen_when_asked_for() -> None:
@@ -148,8 +137,7 @@ def test_control_records_are_seen_when_asked_for() -> None:
     markers.append(log.marker(1, 0, commit=False))
     log.data(1)
     log.marker(2, 0, commit=False)
-    table = kafkafmt.read_records(log.content, isolation="read_committed", include_control=True)
-    assert table.column("offset").to_pylist() == [kept, *markers]
+    assert _committed(log.content, include_control=True) == [kept, *markers]
 
 
 def test_the_marker_of_an_abort_is_seen_whether_or_not_the_data_is_there() -> None:
@@ -157,5 +145,4 @@ def test_the_marker_of_an_abort_is_seen_whether_or_not_the_data_is_there() -> No
     log.data(1)
     marker = log.marker(1, 0, commit=False)
     for data in (log.content, log.segments[0][1]):
-        table = kafkafmt.read_records(data, isolation="read_committed", include_control=True)
-        assert table.column("offset").to_pylist() == [marker]
+        assert _committed(data, include_control=True) == [marker]

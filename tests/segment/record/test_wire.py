@@ -39,13 +39,10 @@ def test_one_batch_from_its_bytes(kind: type) -> None:
 
 
 def test_what_is_not_exactly_one_batch_is_refused() -> None:
+    size = len(SET[0])
     for data, kind, reason in (
-        (
-            b"".join(SET),
-            MalformedError,
-            f"a batch of {len(SET[0])} bytes, expected {2 * len(SET[0])}",
-        ),
-        (SET[0][:-3], TruncatedError, f"{len(SET[0]) - 3} bytes, expected 3 more"),
+        (b"".join(SET), MalformedError, f"a batch of {size} bytes, expected {2 * size}"),
+        (SET[0][:-3], TruncatedError, f"{size - 3} bytes, expected 3 more"),
         (b"", TruncatedError, "0 bytes, expected a batch more"),
     ):
         with pytest.raises(kind, match=reason) as raised:
@@ -134,9 +131,8 @@ def test_a_record_knows_what_it_controls() -> None:
         assert record.control is not None
         assert (record.control.type_name, record.control.coordinator_epoch) == ("COMMIT", 3)
         assert copy.copy(record) == record
-    (record,) = kafkafmt.open_batch(
-        record_batch([Rec(control_key(COMMIT), value)], producer_id=1)
-    ).records()
+    data = record_batch([Rec(control_key(COMMIT), value)], producer_id=1)
+    (record,) = kafkafmt.open_batch(data).records()
     assert record.control is None  # the same bytes in a batch of data
     (record,) = kafkafmt.open_batch(record_batch([Rec(b"\0", value)], control=True)).records()
     with pytest.raises(MalformedError):

@@ -13,6 +13,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
+from kafkafmt import side_files
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import TimestampOffset, timestamp_offsets
 from tests.conformance import reference
@@ -23,10 +24,10 @@ INDEX = "00000000000000000036.index"
 Reader = Callable[..., Any]
 Reading = Callable[[], object]
 READERS: list[tuple[Reader, str]] = [
-    (kafkafmt.side_files.read_index, ".index"),
-    (kafkafmt.side_files.read_time_index, ".timeindex"),
-    (kafkafmt.side_files.read_transaction_index, ".txnindex"),
-    (kafkafmt.side_files.read_producer_snapshot, ".snapshot"),
+    (side_files.read_index, ".index"),
+    (side_files.read_time_index, ".timeindex"),
+    (side_files.read_transaction_index, ".txnindex"),
+    (side_files.read_producer_snapshot, ".snapshot"),
 ]
 
 
@@ -39,10 +40,7 @@ def snapshot(
 
 def rows(table: pa.Table) -> list[tuple[Any, ...]]:
     """Rows of numbers, as the files have them; null is -1 again."""
-    columns = [
-        column.cast(pa.int64()).to_pylist()
-        for column in (each.combine_chunks() for each in table.columns)
-    ]
+    columns = [each.combine_chunks().cast(pa.int64()).to_pylist() for each in table.columns]
     return [tuple(-1 if v is None else v for v in row) for row in zip(*columns, strict=True)]
 
 
@@ -73,27 +71,22 @@ def test_every_file_of_the_corpus_is_what_the_reference_says(reader: Reader, suf
 
 
 TABLES: list[tuple[Reader, Path, str, tuple[int, ...]]] = [
+    (side_files.read_index, SEGMENTS / INDEX, "offset: int64, position: int32", (47, 1076)),
     (
-        kafkafmt.side_files.read_index,
-        SEGMENTS / INDEX,
-        "offset: int64, position: int32",
-        (47, 1076),
-    ),
-    (
-        kafkafmt.side_files.read_time_index,
+        side_files.read_time_index,
         SEGMENTS / f"{36:020}.timeindex",
         "timestamp: timestamp[ms, tz=UTC], offset: int64",
         (1795200011001, 47),
     ),
     (
-        kafkafmt.side_files.read_transaction_index,
+        side_files.read_transaction_index,
         GOLDEN / "k282-groups" / f"{0:020}.txnindex",
         "version: int16, producerId: int64, firstOffset: int64, lastOffset: int64,"
         " lastStableOffset: int64",
         (0, 23, 18, 19, 20),
     ),
     (
-        kafkafmt.side_files.read_producer_snapshot,
+        side_files.read_producer_snapshot,
         SEGMENTS / f"{36:020}.snapshot",
         "producerId: int64, producerEpoch: int16, lastSequence: int32, lastOffset: int64,"
         " offsetDelta: int32, timestamp: timestamp[ms, tz=UTC], coordinatorEpoch: int32,"
@@ -111,22 +104,16 @@ def test_columns_and_a_row(read: Reader, path: Path, schema: str, first: tuple[i
 
 
 def test_a_producer_without_a_transaction_has_no_first_offset() -> None:
-    table = kafkafmt.side_files.read_producer_snapshot(SEGMENTS / f"{36:020}.snapshot")
+    table = side_files.read_producer_snapshot(SEGMENTS / f"{36:020}.snapshot")
     assert table["currentTxnFirstOffset"].to_pylist() == [None]
 
 
 def test_a_preallocated_index_ends_at_its_zeroes() -> None:
     data = pack(">iiii", 5, 100, 9, 200) + bytes(4 * 1024 * 1024)
-    assert rows(kafkafmt.side_files.read_index(data, base_offset=1000)) == [
-        (1005, 100),
-        (1009, 200),
-    ]
-    assert rows(kafkafmt.side_files.read_index(bytes(80), base_offset=7)) == [(7, 0)]
+    assert rows(side_files.read_index(data, base_offset=1000)) == [(1005, 100), (1009, 200)]
+    assert rows(side_files.read_index(bytes(80), base_offset=7)) == [(7, 0)]
     data = pack(">qiqi", 1, 5, 2, 9) + bytes(12 * 1024)
-    assert rows(kafkafmt.side_files.read_time_index(data, base_offset=1000)) == [
-        (1, 1005),
-        (2, 1009),
-    ]
+    assert rows(side_files.read_time_index(data, base_offset=1000)) == [(1, 1005), (2, 1009)]
 
 
 @pytest.mark.parametrize(("reader", "suffix"), READERS[:3])
@@ -142,20 +129,20 @@ def test_the_base_offset_comes_from_the_name_or_is_given(tmp_path: Path) -> None
     data = pack(">ii", 5, 100)
     tiered = tmp_path / "00000000000000000036-AAAAAAAAAAAAAAAAAAAAAA.index"
     tiered.write_bytes(data)
-    assert rows(kafkafmt.side_files.read_index(tiered)) == [(41, 100)]
-    assert rows(kafkafmt.side_files.read_index(tiered, base_offset=1)) == [(6, 100)]
+    assert rows(side_files.read_index(tiered)) == [(41, 100)]
+    assert rows(side_files.read_index(tiered, base_offset=1)) == [(6, 100)]
     other = tmp_path / "copy.index"
     other.write_bytes(data)
     for source in (other, data):
         with pytest.raises(ValueError, match="pass base_offset"):
-            kafkafmt.side_files.read_index(source)
+            side_files.read_index(source)
     for base_offset in (-1, 2**63):
         with pytest.raises(ValueError, match=r"base offset -?\d+, expected 0 to"):
-            kafkafmt.side_files.read_index(data, base_offset=base_offset)
+            side_files.read_index(data, base_offset=base_offset)
 
 
 def test_a_missing_timestamp_is_null() -> None:
-    (row,) = kafkafmt.side_files.read_time_index(pack(">qi", -1, 3), base_offset=0).to_pylist()
+    (row,) = side_files.read_time_index(pack(">qi", -1, 3), base_offset=0).to_pylist()
     assert row == {"timestamp": None, "offset": 3}
     file = side_file.read(pack(">qi", -1, 3), None)
     assert list(timestamp_offsets(file, 0)) == [TimestampOffset(-1, 3)]
@@ -166,7 +153,7 @@ def test_a_url_is_read_like_a_path() -> None:
 
     files = fsspec.filesystem("memory")
     files.pipe(f"/logs/t-0/{INDEX}", (SEGMENTS / INDEX).read_bytes())
-    assert rows(kafkafmt.side_files.read_index(f"memory://logs/t-0/{INDEX}"))[0] == (47, 1076)
+    assert rows(side_files.read_index(f"memory://logs/t-0/{INDEX}"))[0] == (47, 1076)
 
 
 # --- What is wrong -----------------------------------------------------------------------------
@@ -176,19 +163,19 @@ PRODUCER = pack(">qhiqiqiq", 7, 0, 5, 50, 5, 1000, -1, -1)
 
 
 def index(data: bytes, base_offset: int = 0) -> Reading:
-    return lambda: kafkafmt.side_files.read_index(data, base_offset=base_offset)
+    return lambda: side_files.read_index(data, base_offset=base_offset)
 
 
 def times(data: bytes, base_offset: int = 0) -> Reading:
-    return lambda: kafkafmt.side_files.read_time_index(data, base_offset=base_offset)
+    return lambda: side_files.read_time_index(data, base_offset=base_offset)
 
 
 def aborted(data: bytes) -> Reading:
-    return lambda: kafkafmt.side_files.read_transaction_index(data)
+    return lambda: side_files.read_transaction_index(data)
 
 
 def producers(data: bytes) -> Reading:
-    return lambda: kafkafmt.side_files.read_producer_snapshot(data)
+    return lambda: side_files.read_producer_snapshot(data)
 
 
 @pytest.mark.parametrize(
@@ -230,7 +217,7 @@ def test_what_is_wrong(read: Reading, kind: str, position: int, reason: str) -> 
 
 
 def test_bytes_behind_the_last_producer_are_left_alone_as_kafka_leaves_them() -> None:
-    table = kafkafmt.side_files.read_producer_snapshot(snapshot(PRODUCER, rest=b"more"))
+    table = side_files.read_producer_snapshot(snapshot(PRODUCER, rest=b"more"))
     assert rows(table) == [(7, 0, 5, 50, 5, 1000, -1, -1)]
 
 
@@ -259,9 +246,8 @@ def test_files_that_are_not_there_or_too_large(reader: Reader, suffix: str, tmp_
     with pytest.raises(FileNotFoundError, match="expected a file, found a directory"):
         reader(path)
     large = max(files(suffix), key=lambda each: each.stat().st_size)
-    with pytest.raises(
-        kafkafmt.errors.LimitExceededError, match="a file of at most 20 bytes"
-    ) as raised:
+    most = "a file of at most 20 bytes"
+    with pytest.raises(kafkafmt.errors.LimitExceededError, match=most) as raised:
         reader(large, limits=kafkafmt.Limits(batch_bytes=20))
     assert raised.value.source == str(large)
 

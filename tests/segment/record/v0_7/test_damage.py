@@ -21,10 +21,9 @@ from tests.support.encoder.framings import FRAMINGS
 
 PLAIN = [message_0_7(b"value %d" % n, magic=n % 2) for n in range(4)]
 # Their payloads show the messages inside as they are, with right checksums.
-STORED = wrapper_0_7([message_0_7(b"inner %d" % n) for n in range(3)], framing="gzip-stored")
-LITERAL = wrapper_0_7(
-    [message_0_7(b"inner %d" % n) for n in range(3)], framing="snappy-raw-literals"
-)
+INNER = [message_0_7(b"inner %d" % n) for n in range(3)]
+STORED = wrapper_0_7(INNER, framing="gzip-stored")
+LITERAL = wrapper_0_7(INNER, framing="snappy-raw-literals")
 MIXED = [PLAIN[0], STORED, PLAIN[1], LITERAL, PLAIN[2]]
 
 
@@ -191,9 +190,9 @@ SETS = st.lists(MESSAGES, max_size=4)
 ENTRIES = st.one_of(
     MESSAGES,
     st.builds(
-        lambda inner, framing: wrapper_0_7(inner, framing=framing),
+        wrapper_0_7,
         SETS,
-        st.sampled_from([name for name, framing in FRAMINGS.items() if 0 < framing.codec < 3]),
+        framing=st.sampled_from([name for name, each in FRAMINGS.items() if 0 < each.codec < 3]),
     ),
     st.binary(max_size=20),
 )
@@ -234,9 +233,8 @@ def test_the_frames_cover_the_segment(data: bytes) -> None:
 
 def test_reading_a_damaged_log_says_where() -> None:
     data = PLAIN[0] + message_0_7(b"x", crc=1) + PLAIN[1]
-    with pytest.raises(
-        kafkafmt.errors.ChecksumError, match="stored checksum 1, computed"
-    ) as raised:
+    wrong = "stored checksum 1, computed"
+    with pytest.raises(kafkafmt.errors.ChecksumError, match=wrong) as raised:
         kafkafmt.read_records(segment_of_0_7(data))
     assert raised.value.position == len(PLAIN[0])
 

@@ -13,11 +13,8 @@ def test_a_whole_file() -> None:
     log = KafkaMessageSet07.from_bytes(b"".join(messages) + b"\0\0\0\x0b\1")
     assert [each.raw for each in log.entries] == messages
     assert log.tail == b"\0\0\0\x0b\1"
-    assert [each.ofs_entry for each in log.entries] == [
-        0,
-        len(messages[0]),
-        len(messages[0] + messages[1]),
-    ]
+    places = [0, len(messages[0]), len(messages[0] + messages[1])]
+    assert [each.ofs_entry for each in log.entries] == places
     first, wrapper, empty = (each.message for each in log.entries)
     assert (first.magic, first.attributes, first.payload) == (0, None, b"first")
     assert wrapper.attributes.compression.name == "gzip"

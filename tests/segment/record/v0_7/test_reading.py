@@ -17,6 +17,7 @@ from kafkafmt.segment.record.v0_7.framing import walk
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import message_0_7, wrapper_0_7
+from tests.support.files import put
 from tests.support.tables import Row, rows
 
 # Written out by hand: length, magic, [attributes], CRC-32 of the payload, payload.
@@ -115,9 +116,8 @@ def test_an_inner_message_that_is_cut_off_ends_the_set() -> None:
     whole, cut = message_0_7(b"whole"), message_0_7(b"cut off")
     assert places(read(wrapper_0_7([whole, cut[:-1]]))) == [(0, b"whole")]
     assert places(read(wrapper_0_7([whole, cut[:3]]))) == [(0, b"whole")]
-    with pytest.raises(
-        MalformedError, match=r"inner message 0: length 13, .* the 12 bytes that follow"
-    ):
+    reason = r"inner message 0: length 13, .* the 12 bytes that follow"
+    with pytest.raises(MalformedError, match=reason):
         read(wrapper_0_7([cut[:-1]]))
 
 
@@ -173,13 +173,9 @@ def test_batches_are_the_top_level_messages() -> None:
 def log(tmp_path: Path) -> Path:
     """A data directory of two logs; the first has two segments, as Kafka 0.7 rolled them."""
     first = message_0_7(b"a") + message_0_7(b"b")
-    orders = tmp_path / "orders-0"
-    orders.mkdir()
-    (orders / f"{0:020}.kafka").write_bytes(first)
-    (orders / f"{len(first):020}.kafka").write_bytes(message_0_7(b"c") + message_0_7(b"d"))
-    events = tmp_path / "page-views-12"
-    events.mkdir()
-    (events / f"{1000:020}.kafka").write_bytes(message_0_7(b"e"))
+    put(tmp_path / "orders-0" / f"{0:020}.kafka", first)
+    put(tmp_path / "orders-0" / f"{len(first):020}.kafka", message_0_7(b"c"), message_0_7(b"d"))
+    put(tmp_path / "page-views-12" / f"{1000:020}.kafka", message_0_7(b"e"))
     return tmp_path
 
 
@@ -194,10 +190,8 @@ def test_offsets_count_on_from_the_name_of_the_segment(log: Path) -> None:
         ("page-views", 12, 1000),
     ]
     assert [row["batchPosition"] for row in found] == [0, size, 0, size, 0]
-    assert {row["segment"] for row in read(log / "orders-0")} == {
-        f"{0:020}.kafka",
-        f"{2 * size:020}.kafka",
-    }
+    names = {f"{0:020}.kafka", f"{2 * size:020}.kafka"}
+    assert {row["segment"] for row in read(log / "orders-0")} == names
     assert read(str(log / "*" / "*.kafka")) == found
     assert read(log, threads=2) == found
     assert read(log, isolation="read_committed") == found
@@ -254,8 +248,7 @@ def test_the_name_decides(log: Path, golden: Path) -> None:
         kafkafmt.read_records(log / f"{7:020}.kafka")
     with pytest.raises(kafkafmt.KafkaFormatError):
         kafkafmt.read_records(BY_HAND)
-    (log / f"{7:020}.kafka").write_bytes(BY_HAND)
-    with open(log / f"{7:020}.kafka", "rb") as file:
+    with put(log / f"{7:020}.kafka", BY_HAND).open("rb") as file:
         found = rows(kafkafmt.read_records(file))
     assert [row["offset"] for row in found] == [7, 21, 36, 45]
 
