@@ -14,6 +14,7 @@ import pytest
 
 import kafkafmt
 from tests.support.encoder import Rec, record_batch
+from tests.support.files import put
 from tests.support.samples import SOAK, sampled
 
 ONE, OTHER = "AAAABwAAQAAAAAAAAAAAAQ", "AAAABwAAQAAAAAAAAAAAAg"
@@ -32,18 +33,12 @@ def write(
     """Write a data directory; the values that it has, by offset."""
     offsets = [at for at in range(end) if not (is_cleaned and at in (1, 2))]
     values = {at: f"epoch {0 if at < COMMON else epoch}: {at}" for at in offsets}
-    log = data / "t-0"
-    log.mkdir(parents=True)
-    (log / f"{0:020}.log").write_bytes(
-        b"".join(
-            record_batch(
-                [Rec(b"k%d" % at, value.encode())],
-                base_offset=at,
-                leader_epoch=0 if at < COMMON else epoch,
-            )
-            for at, value in values.items()
-        )
-    )
+    log, entries = data / "t-0", []
+    for at, value in values.items():
+        own = 0 if at < COMMON else epoch
+        records = [Rec(b"k%d" % at, value.encode())]
+        entries.append(record_batch(records, base_offset=at, leader_epoch=own))
+    put(log / f"{0:020}.log", *entries)
     if topic_id:
         (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {topic_id}")
     text = {
@@ -111,16 +106,10 @@ def test_one_answer_of_three(seed: int, tmp_path: Path) -> None:
     ids = chance.choice([(ONE, ONE, ONE), (None, None, ONE), (ONE, ONE, OTHER), (None, ONE, OTHER)])
     copies = {}
     for name, topic_id in zip(chance.sample("abc", 3), ids, strict=True):
-        epoch, end = chance.choice((1, 2, 3)), chance.choice((5, 6, 7, 8))
-        values = write(
-            tmp_path / name,
-            topic_id,
-            epoch,
-            end,
-            chance.choice(CHECKPOINTS),
-            is_cleaned=chance.random() < 0.25,
-        )
-        copies[name] = (epoch, end, len(values)), values
+        rank = chance.choice((1, 2, 3)), chance.choice((5, 6, 7, 8))
+        checkpoint, is_cleaned = chance.choice(CHECKPOINTS), chance.random() < 0.25
+        values = write(tmp_path / name, topic_id, *rank, checkpoint, is_cleaned=is_cleaned)
+        copies[name] = (*rank, len(values)), values
     sources = [tmp_path / name for name in chance.sample("abc", 3)]
     for one, other in itertools.combinations(sources, 2):
         assert bool(kafkafmt.diff(one, other).num_rows) == bool(kafkafmt.diff(other, one).num_rows)

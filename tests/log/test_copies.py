@@ -9,11 +9,8 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.cluster.messages import schema
-from kafkafmt.cluster.messages.encoding import framed
 from kafkafmt.log.copies import begin_alike
 from kafkafmt.log.replica import Replica
-from kafkafmt.segment.write import KeyValue, encode_batch
 from kafkafmt.storage.discovery import find_segments
 from tests.cli.running import run
 from tests.cluster.state.test_offsets import commit
@@ -22,6 +19,7 @@ from tests.log.test_replicas import Brokers, plain
 from tests.log.test_replicas import brokers as brokers
 from tests.spark.direct import batch_places, batch_reader
 from tests.support.encoder import Rec, message, record_batch
+from tests.support.files import put
 from tests.support.metadata import metadata_batch, metadata_log, topic
 from tests.survey.logs import Log
 
@@ -123,15 +121,8 @@ def test_logs_of_two_clusters_are_no_copies(tmp_path: Path) -> None:
 
 def test_metadata_logs_of_two_clusters_are_refused(tmp_path: Path) -> None:
     """Their topic id is the same in every cluster."""
-    schemas = schema.log(schema.CLUSTER_METADATA)
     for name, topic_id in (("one", "A" * 21 + "w"), ("two", "A" * 20 + "BA")):
-        directory = tmp_path / name / "__cluster_metadata-0"
-        directory.mkdir(parents=True)
-        record = framed(schemas, "TopicRecord", 0, {"name": "t", "topicId": topic_id})
-        data = encode_batch(
-            [KeyValue(None, record)], base_offset=0, leader_epoch=1, timestamp=1_750_000_000_000
-        )
-        (directory / f"{0:020}.log").write_bytes(data)
+        metadata_log(tmp_path / name, topic("t", topic_id))
         of_cluster(tmp_path / name, name)
     for read in (
         kafkafmt.cluster.read_cluster,
@@ -242,14 +233,15 @@ def log(value: bytes, count: int, *, leader_epoch: int = 0, first: int = 0) -> L
     return made
 
 
-def again(brokers: Brokers) -> None:
-    """A topic of Kafka before 2.8 that was deleted and created again."""
+def again(brokers: Brokers, *known: int) -> None:
+    """A topic of Kafka before 2.8 that was deleted and created again; some logs have its id."""
     brokers.write(log(b"old", 9), log(b"new", 3))
+    for number in known:
+        brokers.topic_id(number, TOPIC_ID)
 
 
 def of_a_known_id(brokers: Brokers) -> None:
-    again(brokers)
-    brokers.topic_id(1, TOPIC_ID)
+    again(brokers, 1)
 
 
 def later_epochs(brokers: Brokers) -> None:
@@ -321,10 +313,8 @@ def test_a_salvage_takes_the_log_that_more_brokers_have(brokers: Brokers, tmp_pa
 
 def test_commits_of_two_clusters_are_refused(tmp_path: Path) -> None:
     for name, offset in (("one", 10), ("two", 20)):
-        directory = tmp_path / name / "__consumer_offsets-3"
-        directory.mkdir(parents=True)
         entries = [commits(at, commit(name, "t", 0, offset + at)) for at in range(offset)]
-        (directory / f"{0:020}.log").write_bytes(b"".join(entries))
+        put(tmp_path / name / "__consumer_offsets-3" / f"{0:020}.log", *entries)
     for read in (
         kafkafmt.cluster.read_committed_offsets,
         kafkafmt.cluster.read_groups,
@@ -337,9 +327,7 @@ def test_commits_of_two_clusters_are_refused(tmp_path: Path) -> None:
 
 def test_ids_that_agree_need_no_records(brokers: Brokers) -> None:
     """Only ``diff`` compares all records of copies that are of one log."""
-    again(brokers)
-    for number in (1, 2):
-        brokers.topic_id(number, TOPIC_ID)
+    again(brokers, 1, 2)
     assert len(brokers.read()) == 18
 
 
@@ -372,10 +360,7 @@ def test_copies_that_begin_with_other_records_are_of_two_logs(brokers: Brokers) 
     """Whatever the leader epochs are."""
     same, other = log(b"v", 2, leader_epoch=1), log(b"other", 1)
     brokers.write(log(b"v", 3), same, other, log(b"v", 2, first=2), Log())
-    copies = [
-        Replica(path, "t", 0, segments=tuple(find_segments(path)))
-        for path in (str(brokers.directory(number)) for number in range(1, 6))
-    ]
-    whole, *rest = copies
+    paths = [str(brokers.directory(number)) for number in range(1, 6)]
+    whole, *rest = (Replica(at, "t", 0, segments=tuple(find_segments(at))) for at in paths)
     for copy, is_alike in zip(rest, (True, False, True, True), strict=True):
         assert begin_alike(whole, copy) == begin_alike(copy, whole) == is_alike

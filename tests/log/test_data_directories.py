@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import pytest
 
@@ -25,6 +25,8 @@ from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from tests.support.encoder import Rec, record_batch
+from tests.support.files import put
+from tests.support.refusing import refuse
 
 
 def test_each_file_has_its_own_offsets(tmp_path: Path) -> None:
@@ -110,8 +112,7 @@ def test_a_store_that_does_not_answer_says_nothing_of_a_log(
     """Its files may be there: without them, another copy could count, or nothing be left."""
     (tmp_path / HIGH_WATERMARK).write_text("0\n1\norders 0 1\n")
     log = tmp_path / "orders-0"
-    log.mkdir()
-    (log / f"{0:020d}.log").write_bytes(record_batch([Rec(b"k")], leader_epoch=3))
+    put(log / f"{0:020d}.log", record_batch([Rec(b"k")], leader_epoch=3))
     for name in ("leader-epoch-checkpoint", "partition.metadata"):
         (log / name).touch()
 
@@ -127,13 +128,9 @@ def test_a_store_that_does_not_answer_says_nothing_of_a_log(
         lambda: has_traces(copy().segments, DEFAULT_LIMITS),
     ]
     before = [ask() for ask in asked]
-
-    def refuse(self: LocalTree, path: str) -> IO[bytes]:
-        raise StorageError(f"{path}: no answer")
-
     for ask in asked:
         with monkeypatch.context() as patched:
-            patched.setattr(LocalTree, "open", refuse)
+            refuse(patched, "", StorageError("no answer"))
             with pytest.raises(StorageError, match="no answer"):
                 ask()
     assert before == [1, None, (), 1, False]

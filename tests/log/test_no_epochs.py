@@ -12,7 +12,7 @@ from kafkafmt.repair.salvage.report import PartitionReport
 from tests.cli.running import run
 from tests.log.test_replicas import Brokers
 from tests.log.test_replicas import brokers as brokers
-from tests.support.encoder import message, wrapper
+from tests.support.encoder import flip, message, wrapper
 from tests.support.tables import Row
 from tests.survey.logs import Log
 
@@ -154,11 +154,9 @@ def test_a_follower_with_a_fresh_checkpoint_hides_nothing_of_its_leader(
 
 def _damage(segment: Path, offsets: Sequence[int]) -> None:
     """Flip a byte of the entries that begin at these offsets."""
-    data = bytearray(segment.read_bytes())
     for batch in kafkafmt.read_batches(str(segment)).to_pylist():
         if batch["baseOffset"] in offsets:
-            data[batch["position"] + 20] ^= 0xFF
-    segment.write_bytes(data)
+            flip(segment, batch["position"] + 20, 0xFF)
 
 
 @pytest.mark.parametrize("damaged", [DEAD, SERVED])

@@ -3,7 +3,7 @@
 import struct
 import tempfile
 from collections.abc import Mapping
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from kafkafmt.storage.window import Window
 from tests.attacks.properties.strategies import Log, logs
 from tests.support.encoder import Rec, fix_batch, flip, message, record_batch, wrapper
 from tests.support.engines import engine as engine
+from tests.support.files import put
 from tests.support.samples import SOAK, sampled
 from tests.support.tables import Row, rows
 from tests.support.truth import COMMITTED_CASES, GOLDEN
@@ -48,7 +49,6 @@ def within(row: Row, asked: dict[str, int]) -> bool:
 def log(tmp_path: Path) -> Path:
     """Three segments of v2 batches of 3 offsets each, one in a hundred bytes, with indexes."""
     folder = tmp_path / "orders-0"
-    folder.mkdir()
     for base in (0, 30, 60):
         write_segment(folder, base, [batch(offset) for offset in range(base, base + 30, 3)])
     return folder
@@ -66,14 +66,10 @@ def batch(offset: int, *, time: int | None = None) -> bytes:
 
 
 def write_segment(folder: Path, base: int, batches: list[bytes]) -> Path:
-    path = folder / f"{base:020}.log"
-    path.write_bytes(b"".join(batches))
-    position = len(batches[0])
-    entries = []
-    for number, each in enumerate(batches[1:], 1):
-        entries.append(struct.pack(">ii", 3 * number + 2, position))
-        position += len(each)
-    path.with_suffix(".index").write_bytes(b"".join(entries))
+    path = put(folder / f"{base:020}.log", *batches)
+    positions = accumulate(map(len, batches[:-1]))
+    entries = (struct.pack(">ii", 3 * at + 2, place) for at, place in enumerate(positions, 1))
+    put(path.with_suffix(".index"), *entries)
     return path
 
 
@@ -142,9 +138,8 @@ def test_only_damage_within_the_range_is_met(log: Path, how: str) -> None:
     sound = [offset for offset in range(90) if not 39 <= offset < 42]
     for start in (25, *range(36, 45), 64):
         for end in (start + 1, start + 7, 90):
-            scan = kafkafmt.scan_records(
-                log, on_damage="collect", start_offset=start, end_offset=end
-            )
+            asked = {"start_offset": start, "end_offset": end}
+            scan = kafkafmt.scan_records(log, on_damage="collect", **asked)
             found = scan.read_all().column("offset").to_pylist()
             assert found == [offset for offset in sound if start <= offset < end]
             kinds = [damage.kind for damage in scan.damage]
@@ -191,10 +186,8 @@ def test_names_of_segments_say_which_ends_of_a_range_are_checked(log: Path) -> N
         (75, None): {60: (75, None)},
     }.items():
         pruned = prune(extents, Range(start, end, start_timestamp=7))
-        found = {
-            extent.segment.base_offset: (left.start_offset, left.end_offset)
-            for extent, left in pruned
-        }
+        ends = ((left.start_offset, left.end_offset) for _, left in pruned)
+        found = dict(zip((each.segment.base_offset for each, _ in pruned), ends, strict=True))
         assert found == expected, (start, end)
         assert {left.start_timestamp for _, left in pruned} == {7}
 
@@ -222,7 +215,6 @@ def test_an_extent_is_cut_to_the_entries_around_the_border(log: Path) -> None:
 
 def test_times_need_not_ascend(tmp_path: Path) -> None:
     folder = tmp_path / "late-0"
-    folder.mkdir()
     times = [50, 10, 90, 30, 70, 20]
     batches = [batch(3 * n, time=time * HOUR) for n, time in enumerate(times)]
     write_segment(folder, 0, batches)

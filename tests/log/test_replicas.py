@@ -34,7 +34,10 @@ from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, checkpoint_text, message_0_7, record_batch
+from tests.support.files import put
+from tests.support.refusing import refuse
 from tests.support.samples import SOAK
+from tests.support.tables import offsets
 from tests.survey.logs import Log
 
 Values = list[tuple[int, bytes]]
@@ -242,9 +245,7 @@ def test_a_log_of_one_segment_has_copies_too(brokers: Brokers) -> None:
 
 def test_copies_of_kafka_0_7_stay_as_they_are(tmp_path: Path) -> None:
     for number in (1, 2):
-        directory = tmp_path / f"broker-{number}" / "t-0"
-        directory.mkdir(parents=True)
-        (directory / f"{0:020}.kafka").write_bytes(message_0_7(b"v"))
+        put(tmp_path / f"broker-{number}" / "t-0" / f"{0:020}.kafka", message_0_7(b"v"))
     found = find_extents([str(each) for each in sorted(tmp_path.iterdir())])
     assert len(found) == 2
     assert merged(found) == found
@@ -299,10 +300,7 @@ def test_what_no_copy_has_is_damage(
     brokers: Brokers, rolled_at: tuple[int, ...], lost: list[tuple[int, ...]], left: list[int]
 ) -> None:
     logs = [plain(rolled_at=rolled_at) for _ in lost]
-    for log, offsets in zip(logs, lost, strict=True):
-        for offset in offsets:
-            log.spoil(offset)
-    brokers.write(*logs)
+    brokers.write(*(spoiled(log, *each) for log, each in zip(logs, lost, strict=True)))
     with pytest.raises(kafkafmt.errors.ChecksumError):
         brokers.read()
     scan = kafkafmt.scan_records(brokers.extents, on_damage="collect")
@@ -314,13 +312,9 @@ def test_an_old_leader_s_records_do_not_fill_a_gap(brokers: Brokers) -> None:
     chosen = plain(3)
     for _ in range(4):
         chosen.data(count=2, leader_epoch=2)
-    chosen.spoil(6)
-    chosen.spoil(10)
-    brokers.write(chosen, plain(8))
+    brokers.write(spoiled(chosen, 6, 10), plain(8))
     brokers.epochs(1, (0, 0), (2, 6))
-    assert [offset for offset, _ in brokers.read(on_damage="skip")] == [
-        *range(6), 8, 9, 12, 13
-    ]  # fmt: skip
+    assert offsets(brokers.extents, on_damage="skip") == [*range(6), 8, 9, 12, 13]
 
 
 @pytest.mark.parametrize("epoch", range(5))
@@ -331,7 +325,7 @@ def test_without_a_checkpoint_epochs_around_a_gap_decide(epoch: int, brokers: Br
         other.data(count=2, leader_epoch=others)
     chosen.spoil(2)
     brokers.write(chosen, other)
-    found = [offset for offset, _ in brokers.read(on_damage="skip")]
+    found = offsets(brokers.extents, on_damage="skip")
     assert found == [each for each in range(8) if each not in (2, 3) or 1 <= epoch <= 2]
 
 
@@ -362,10 +356,8 @@ def test_a_batch_whose_base_offset_was_damaged_comes_from_another_copy(
 def test_a_damaged_leader_epoch_beside_a_gap_excludes_nothing(
     epoch: int, beside: int, brokers: Brokers
 ) -> None:
-    chosen = plain(rolled_at=(), leader_epoch=2)
-    for lost in (6, 12):
-        chosen.spoil(lost)
-    brokers.write(chosen, plain(rolled_at=(), leader_epoch=2))
+    fields: dict[str, Any] = {"rolled_at": (), "leader_epoch": 2}
+    brokers.write(spoiled(plain(**fields), 6, 12), plain(**fields))
     change(brokers.directory(1), beside, 12, epoch.to_bytes(4, "big", signed=True))
     assert brokers.offsets == list(range(16))
 
@@ -409,22 +401,17 @@ def test_ranges_of_offsets(range_: tuple[int, int], threads: int, brokers: Broke
     assert [offset for offset, _ in found] == list(range(start, min(end, 18)))
 
 
-def lacking(offset: int) -> Log:
-    """A log without the entry at an offset; without the segment of offset 8 if that is -1."""
-    log = plain(9)
-    if offset < 0:
-        del log.segments[8]
-    else:
-        log.cut(offset)
-    return log
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("offset", [-1, 0, 4, 6, 8, 10, 14])
 @pytest.mark.parametrize("is_planned", [False, True])
 def test_ranges_have_what_only_another_has(offset: int, is_planned: bool, brokers: Brokers) -> None:
-    """Wherever it begins and ends, and in splits of any size (model seeds 121001539, 121003986)."""
-    brokers.write(lacking(offset), plain())
+    """Wherever it begins and ends, and in splits of any size (model seeds 121001539, 121003986).
+
+    It has lost an entry, or, for an offset of -1, a segment.
+    """
+    log = plain(9) if offset >= 0 else without(plain(9), 8)
+    log.cut(offset)
+    brokers.write(log, plain())
     for start in range(18):
         for end in range(start + 1, 19, 1 if SOAK else 3):
             if is_planned:
@@ -436,10 +423,8 @@ def test_ranges_have_what_only_another_has(offset: int, is_planned: bool, broker
 
 def test_a_range_where_the_next_best_copy_has_another_history(brokers: Brokers) -> None:
     """The lost segment comes from a third copy (model seed 200017867)."""
-    chosen = plain(8, rolled_at=(8,), leader_epoch=3)
-    del chosen.segments[0]
-    third = plain(3, rolled_at=(4,), leader_epoch=1)
-    del third.segments[0]
+    chosen = without(plain(8, rolled_at=(8,), leader_epoch=3), 0)
+    third = without(plain(3, rolled_at=(4,), leader_epoch=1), 0)
     brokers.write(chosen, plain(2, rolled_at=(), leader_epoch=0), third)
     brokers.epochs(1, (1, 4), (3, 8))
     brokers.epochs(2, (0, 0), (2, 4))
@@ -453,8 +438,7 @@ def test_a_range_where_the_next_best_copy_has_another_history(brokers: Brokers) 
 @pytest.mark.parametrize("parts_at", [0, 2])
 def test_borders_of_deposed_leaders_batches_hide_no_batch(brokers: Brokers, parts_at: int) -> None:
     """The lost first segment comes from a third copy (model seed 360006771)."""
-    chosen = plain(8, rolled_at=(8,), leader_epoch=2)
-    del chosen.segments[0]
+    chosen = without(plain(8, rolled_at=(8,), leader_epoch=2), 0)
     whole = Log()
     for count in filter(None, (parts_at, 8 - parts_at)):
         whole.data(count=count, leader_epoch=0)
@@ -483,20 +467,16 @@ def planned(brokers: Brokers, start: int, end: int) -> list[int]:
         max_split_bytes=100,
         merge_replicas=True,
     )
-    offsets: list[int] = []
-    for task in plan(select(read), read, list):
-        for bounds, extents in grouped(task):
-            rows = kafkafmt.read_records(
-                extents, start_offset=bounds.start_offset, end_offset=bounds.end_offset
-            )
-            offsets += rows["offset"].to_pylist()
-    return offsets
+    return [
+        offset
+        for task in plan(select(read), read, list)
+        for asked, extents in grouped(task)
+        for offset in offsets(extents, start_offset=asked.start_offset, end_offset=asked.end_offset)
+    ]
 
 
 def test_filters_and_batches(brokers: Brokers) -> None:
-    chosen = plain(9)
-    chosen.spoil(6)
-    brokers.write(chosen, plain())
+    brokers.write(spoiled(plain(9), 6), plain())
     assert brokers.read(pattern="v7$", limit=1) == [(7, b"v7")]
     batches = kafkafmt.read_batches(brokers.extents)
     assert batches["baseOffset"].to_pylist() == list(range(0, 18, 2))
@@ -512,17 +492,8 @@ def test_transactions_are_those_of_the_merged_log(brokers: Brokers) -> None:
 def test_a_segment_that_cannot_be_opened(brokers: Brokers, monkeypatch: pytest.MonkeyPatch) -> None:
     brokers.write(plain(9), plain())
     extents = brokers.extents
-    lost = extents[1].segment.path
-    opened = LocalTree.open
-
-    def failing(tree: LocalTree, path: str) -> Any:
-        if path == lost:
-            raise OSError(5, "Input/output error", path)
-        return opened(tree, path)
-
-    monkeypatch.setattr(LocalTree, "open", failing)
-    table = kafkafmt.read_records(extents)
-    assert table["offset"].to_pylist() == list(range(18))
+    refuse(monkeypatch, extents[1].segment.path, OSError(5, "Input/output error"))
+    assert offsets(extents) == list(range(18))
 
 
 @pytest.mark.parametrize("error", [OSError(5, "Input/output error"), FileNotFoundError(2, "gone")])
@@ -530,9 +501,7 @@ def test_another_copy_that_cannot_be_opened_again(
     error: OSError, brokers: Brokers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A disk that fails leaves the gap open; a file that is gone may be found by another try."""
-    chosen = plain(9)
-    chosen.spoil(2)
-    brokers.write(chosen, plain())
+    brokers.write(spoiled(plain(9), 2), plain())
     extents = brokers.extents
     opened = LocalTree.open
 
@@ -548,8 +517,7 @@ def test_another_copy_that_cannot_be_opened_again(
             return opened(tree, path)
 
         monkeypatch.setattr(LocalTree, "open", failing)
-        offsets: list[int] = kafkafmt.read_records(extents, on_damage="skip")["offset"].to_pylist()
-        return offsets
+        return offsets(extents, on_damage="skip")
 
     for most in range(3):
         if isinstance(error, FileNotFoundError):
@@ -586,24 +554,17 @@ def test_random_losses_leave_what_any_copy_has(brokers: Brokers) -> None:
         for number in (1, 2, 3):
             length = count if number == 1 else chance.randrange(1, count + 1)
             rolled = tuple(2 * each for each in range(1, length) if chance.random() < 0.3)
-            log = plain(length, rolled_at=rolled)
-            spoiled = {2 * each for each in range(length - 1) if chance.random() < 0.3}
-            for offset in spoiled:
-                log.spoil(offset)
-            lost.append(spoiled | set(range(2 * length, 2 * count, 2)))
-            log.write(brokers.directory(number))
+            bad = {2 * each for each in range(length - 1) if chance.random() < 0.3}
+            lost.append(bad | set(range(2 * length, 2 * count, 2)))
+            spoiled(plain(length, rolled_at=rolled), *bad).write(brokers.directory(number))
         gone = set.intersection(*lost)
         expected = [each for each in range(2 * count) if each // 2 * 2 not in gone]
-        found = [offset for offset, _ in brokers.read(on_damage="skip")]
-        assert found == expected, seed
+        assert offsets(brokers.extents, on_damage="skip") == expected, seed
 
 
 def test_many_gaps_read_a_segment_once(brokers: Brokers, monkeypatch: pytest.MonkeyPatch) -> None:
-    chosen, other = plain(200, rolled_at=()), plain(198, rolled_at=())
-    for offset in range(2, 390, 4):
-        chosen.spoil(offset)
-        other.spoil(offset)
-    brokers.write(chosen, other)
+    both = (plain(count, rolled_at=()) for count in (200, 198))
+    brokers.write(*(spoiled(log, *range(2, 390, 4)) for log in both))
     extents = brokers.extents
     opened: list[str] = []
     true_open = SegmentFile.open
@@ -631,8 +592,7 @@ def test_a_segment_that_grew_since_it_was_found(brokers: Brokers) -> None:
 
 
 def test_a_block_that_a_disk_cannot_read(brokers: Brokers, monkeypatch: pytest.MonkeyPatch) -> None:
-    chosen, other = plain(400, rolled_at=()), plain(398, rolled_at=())
-    brokers.write(chosen, other)
+    brokers.write(plain(400, rolled_at=()), plain(398, rolled_at=()))
     extents = brokers.extents
     opened = LocalTree.open
 
@@ -653,16 +613,14 @@ def test_a_block_that_a_disk_cannot_read(brokers: Brokers, monkeypatch: pytest.M
         return Damaged(path) if "broker-1" in path else opened(tree, path)
 
     monkeypatch.setattr(LocalTree, "open", failing)
-    table = kafkafmt.read_records(extents, on_damage="skip")
-    assert table["offset"].to_pylist() == list(range(800))
+    assert offsets(extents, on_damage="skip") == list(range(800))
 
 
 def test_there_may_be_more_copies_than_calls_on_the_stack(tmp_path: Path) -> None:
     data = record_batch([Rec(b"k", b"v")])
     copies = [tmp_path / str(number) / "orders-0" for number in range(1_100)]
     for copy in copies:
-        copy.mkdir(parents=True)
-        (copy / f"{0:020}.log").write_bytes(data)
+        put(copy / f"{0:020}.log", data)
     merged_copies = kafkafmt.merge_replicas([copy.parent for copy in copies])
     assert merged_copies.copies.num_rows == len(copies)
     assert kafkafmt.read_records(merged_copies)["offset"].to_pylist() == [0]
@@ -695,39 +653,32 @@ def test_a_batch_that_reaches_into_a_later_epoch_is_of_another_history(
     known: tuple[tuple[int, int], ...], before: list[int], brokers: Brokers, tmp_path: Path
 ) -> None:
     """A leader writes a batch in one epoch. The log start may have cut its own (model seed 571)."""
-    chosen, other = of_epochs((0, 1), (0, 1), (2, 4), (2, 2)), of_epochs((0, 1), (0, 3))
-    for base in sorted(chosen.segments)[:3]:
-        del chosen.segments[base]
-    brokers.write(chosen, other)
+    chosen = of_epochs((0, 1), (0, 1), (2, 4), (2, 2))
+    brokers.write(without(chosen, *sorted(chosen.segments)[:3]), of_epochs((0, 1), (0, 3)))
     brokers.epochs(1, *known)
     assert brokers.offsets == [*before, 6, 7]
     sources = [brokers.directory(number) for number in (1, 2)]
     kafkafmt.salvage(sources, tmp_path / "out")
-    table = kafkafmt.read_records(tmp_path / "out", columns=["offset"])
-    assert set(table["offset"].to_pylist()) <= {0, 6, 7}
+    assert set(offsets(tmp_path / "out")) <= {0, 6, 7}
 
 
 def test_damage_below_a_deletion_is_not_filled_from_another_history(brokers: Brokers) -> None:
     """The epochs of a log begin at its start: which ones were before is not known."""
-    chosen, other = plain(8, leader_epoch=1), plain(3, leader_epoch=0)
-    chosen.spoil(0)
-    brokers.write(chosen, other)
+    brokers.write(spoiled(plain(8, leader_epoch=1), 0), plain(3, leader_epoch=0))
     brokers.epochs(1, (1, 6))
     brokers.epochs(2, (0, 0))
     brokers.checkpoint(1, "log-start-offset", 6)
-    read = brokers.read(on_damage="skip", below_log_start=True)
-    assert [offset for offset, _ in read] == list(range(2, 16))
-    assert [offset for offset, _ in brokers.read(on_damage="skip")] == list(range(6, 16))
+    whole = offsets(brokers.extents, on_damage="skip", below_log_start=True)
+    assert whole == list(range(2, 16))
+    assert offsets(brokers.extents, on_damage="skip") == list(range(6, 16))
 
 
 def test_the_end_of_a_log_with_the_greatest_offset(tmp_path: Path) -> None:
     """As for `ls`, it is the greatest number that a column has."""
     base = 2**63 - 2
+    entry = record_batch([Rec(b"a"), Rec(b"b", offset_delta=1)], base_offset=base)
     for side in "ab":
-        log = tmp_path / side / "t-0"
-        log.mkdir(parents=True)
-        entry = record_batch([Rec(b"a"), Rec(b"b", offset_delta=1)], base_offset=base)
-        (log / f"{base:020d}.log").write_bytes(entry)
+        put(tmp_path / side / "t-0" / f"{base:020d}.log", entry)
     found = kafkafmt.merge_replicas([tmp_path / "a", tmp_path / "b"])
     assert found.copies["endOffset"].to_pylist() == [2**63 - 1] * 2
     assert kafkafmt.read_records(found)["offset"].to_pylist() == [base, base + 1]

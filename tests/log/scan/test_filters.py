@@ -19,8 +19,9 @@ from kafkafmt.log.scan.selection import EVERYTHING, Selection
 from tests.cli.running import run
 from tests.support.encoder import FRAMINGS, Rec, record_batch
 from tests.support.engines import engine as engine
+from tests.support.files import put
 from tests.support.samples import SOAK, sampled
-from tests.support.tables import rows
+from tests.support.tables import offsets, rows
 from tests.support.truth import CASES, GOLDEN, representatives
 
 Row = dict[str, Any]
@@ -219,17 +220,16 @@ def test_any_filters_give_what_python_picks_out(
     parts: list[tuple[list[Rec], str, int]], wanted: dict[str, Any]
 ) -> None:
     data = encoded(parts)
-    table = kafkafmt.read_records(data, on_damage="skip").to_pylist()
-    expected = [row for row in table if accepts(row, wanted)][: wanted.get("limit")]
+    whole = kafkafmt.read_records(data, on_damage="skip").to_pylist()
+    expected = [row for row in whole if accepts(row, wanted)][: wanted.get("limit")]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(search, "_MERGE_BYTES", 0)
-        found = kafkafmt.read_records(data, on_damage="skip", **wanted)
-        assert found.to_pylist() == expected
-        offsets = kafkafmt.read_records(data, on_damage="skip", columns=["offset"], **wanted)
-    assert offsets["offset"].to_pylist() == [row["offset"] for row in expected]
-    assert kafkafmt.read_records(data, on_damage="skip", columns=[], **wanted).num_rows == len(
-        expected
-    )
+        table = kafkafmt.read_records(data, on_damage="skip", **wanted)
+        assert table.to_pylist() == expected
+        found = offsets(data, on_damage="skip", **wanted)
+    assert found == [row["offset"] for row in expected]
+    rows_of_none = kafkafmt.read_records(data, on_damage="skip", columns=[], **wanted)
+    assert rows_of_none.num_rows == len(expected)
 
 
 @given(batches, filters)
@@ -261,9 +261,7 @@ def test_batches_are_filtered_by_their_headers(
 def disk(tmp_path: Path) -> Path:
     """A broker's data directory with three topics."""
     for log in ("orders-0", "orders-1", "orders-2", "orders.dlq-0", "events-1"):
-        directory = tmp_path / log
-        directory.mkdir()
-        (directory / f"{0:020}.log").write_bytes(record_batch([Rec(log.encode(), b"v")]))
+        put(tmp_path / log / f"{0:020}.log", record_batch([Rec(log.encode(), b"v")]))
     return tmp_path
 
 
@@ -332,9 +330,7 @@ def test_partitions_that_are_not_there_are_a_warning(caplog: pytest.LogCaptureFi
 
 def test_of_many_topics_some_are_named(tmp_path: Path) -> None:
     for number in range(9):
-        directory = tmp_path / "disk" / f"t{number}-0"
-        directory.mkdir(parents=True)
-        (directory / f"{0:020}.log").write_bytes(record_batch([Rec(b"k")]))
+        put(tmp_path / "disk" / f"t{number}-0" / f"{0:020}.log", record_batch([Rec(b"k")]))
     for command in ("ls", "verify", "records", "salvage --dry-run", "export --local"):
         out = [tmp_path / "out"] if command[0] in "se" else []
         done = run(*command.split(), "--topic", "other", tmp_path / "disk", *out)
@@ -379,42 +375,28 @@ def test_nothing_is_read_after_the_limit(tmp_path: Path, threads: int) -> None:
 # --- arguments -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "moment",
-    [
-        1_795_200_000_001,
-        "1795200000001",
-        "2026-11-20T18:40:00.001Z",
-        "2026-11-20T18:40:00.001",
-        "2026-11-20T19:40:00.001+01:00",
-        datetime(2026, 11, 20, 18, 40, 0, 1000),
-        datetime(2026, 11, 20, 18, 40, 0, 1000, timezone.utc),
-    ],
-)
+MOMENT = datetime(2026, 11, 20, 18, 40, 0, 1000)
+TEXTS = ("2026-11-20T18:40:00.001Z", "2026-11-20T18:40:00.001", "2026-11-20T19:40:00.001+01:00")
+MOMENTS = [1_795_200_000_001, "1795200000001", *TEXTS, MOMENT, MOMENT.replace(tzinfo=timezone.utc)]
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
 def test_a_time_is_a_number_a_datetime_or_text(moment: Any) -> None:
     data = record_batch(
         [Rec(timestamp_delta=at, offset_delta=at) for at in range(3)],
         base_timestamp=1_795_200_000_000,
         max_timestamp=1_795_200_000_002,
     )
-    table = kafkafmt.read_records(data, start=moment)
-    assert table["offset"].to_pylist() == [1, 2]
-    assert kafkafmt.read_records(data, end=moment)["offset"].to_pylist() == [0]
+    assert (offsets(data, start=moment), offsets(data, end=moment)) == ([1, 2], [0])
 
 
 def test_a_tuple_is_a_name_and_its_value_and_a_list_is_names() -> None:
     headers = [((b"a", b"b"),), ((b"a", b"x"), (b"b", b"y")), ((b"b", None),)]
     data = record_batch([Rec(headers=each, offset_delta=at) for at, each in enumerate(headers)])
-
-    def found(wanted: Any) -> list[int]:
-        return list(kafkafmt.read_records(data, headers=wanted)["offset"].to_pylist())
-
-    assert found(("a", "b")) == [0]
-    assert found(["a", "b"]) == [1]
-    assert found([("a", b"b")]) == [0]
-    assert found({"a": "x", "b": b"y"}) == [1]
-    assert found(("b", None)) == [2]
-    assert found([]) == [0, 1, 2]
+    wanted: list[tuple[Any, list[int]]] = [(("a", "b"), [0]), (["a", "b"], [1])]
+    wanted += [([("a", b"b")], [0]), ({"a": "x", "b": b"y"}, [1]), (("b", None), [2])]
+    for headers_wanted, found in [*wanted, ([], [0, 1, 2])]:
+        assert offsets(data, headers=headers_wanted) == found
 
 
 @pytest.mark.parametrize(
@@ -500,33 +482,27 @@ def test_batches_have_no_keys() -> None:
 
 def test_times_are_said_as_on_the_command_line(tmp_path: Path) -> None:
     now = datetime.now(timezone.utc)
-    directory = tmp_path / "orders-0"
-    directory.mkdir()
     ages = [timedelta(days=3), timedelta(hours=5), timedelta(minutes=10)]
     times = [int((now - age).timestamp() * 1000) for age in ages]
     entries = [
         record_batch([Rec(b"k", b"v")], base_offset=at, base_timestamp=time, max_timestamp=time)
         for at, time in enumerate(times)
     ]
-    (directory / f"{0:020}.log").write_bytes(b"".join(entries))
-    read = kafkafmt.read_records
-    assert read(tmp_path, start="6h")["offset"].to_pylist() == [1, 2]
-    assert read(tmp_path, end="1h")["offset"].to_pylist() == [0, 1]
-    assert read(tmp_path, end="yesterday")["offset"].to_pylist() == [0]
+    put(tmp_path / "orders-0" / f"{0:020}.log", *entries)
+    assert offsets(tmp_path, start="6h") == [1, 2]
+    assert offsets(tmp_path, end="1h") == [0, 1]
+    assert offsets(tmp_path, end="yesterday") == [0]
     with pytest.raises(ValueError, match="start: 'soon' is not a time"):
-        read(tmp_path, start="soon")
+        offsets(tmp_path, start="soon")
 
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_each_log_has_offsets_of_its_own(tmp_path: Path, threads: int) -> None:
     for partition in range(3):
-        (tmp_path / f"orders-{partition}").mkdir()
         for base in (0, 4):
             path = tmp_path / f"orders-{partition}" / f"{base:020}.log"
-            batches = (
-                record_batch([Rec(), Rec(offset_delta=1)], base_offset=base + n) for n in (0, 2)
-            )
-            path.write_bytes(b"".join(batches))
+            records = [Rec(), Rec(offset_delta=1)]
+            put(path, *(record_batch(records, base_offset=base + n) for n in (0, 2)))
 
     def read(**filters: Any) -> list[list[int]]:
         table = kafkafmt.read_records(tmp_path, threads=threads, **filters)

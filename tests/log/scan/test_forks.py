@@ -6,6 +6,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ import kafkafmt
 from kafkafmt.log.tier import chunks
 from kafkafmt.storage import meter, ranged
 from tests.support.encoder import Rec, record_batch
+from tests.support.files import put
 from tests.support.samples import SOAK, sampled
 from tests.support.store import Store
 from tests.support.tier import Segment, Tier
@@ -35,13 +37,11 @@ SECONDS = 5  # a process that waits forever is ended by a signal
 @pytest.fixture(scope="module")
 def disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Two brokers with the same log, and a bucket that has it."""
-    data = b"".join(
-        record_batch([Rec(b"k", bytes(40_000))], base_offset=offset) for offset in range(BATCHES)
-    )
+    records = [Rec(b"k", bytes(40_000))]
+    data = b"".join(record_batch(records, base_offset=at) for at in range(BATCHES))
     root = tmp_path_factory.mktemp("disk")
     for broker in ("b1", "b2"):
-        (root / broker / LOG).parent.mkdir(parents=True)
-        (root / broker / LOG).write_bytes(data)
+        put(root / broker / LOG, data)
     Tier(root / "tier", chunk_size=50_000).put(Segment(data, 0, BATCHES - 1))
     return root
 
@@ -64,16 +64,15 @@ def source(disk: Path, request: pytest.FixtureRequest) -> Iterator[tuple[Any, di
         yield f"s3://{bucket}", {"storage_options": s3.options}
 
 
-def scanned(source: Any, threads: int, **options: Any) -> Iterator[object]:
+def scanned(
+    source: Any, threads: int, wrap: Callable[[Any], Any] = iter, **options: Any
+) -> Iterator[object]:
     limits = kafkafmt.Limits(batch_bytes=50_000)
     scan = kafkafmt.scan_records(source, threads=threads, limits=limits, **options)
-    return (batch["offset"].to_pylist() for batch in scan)
+    return (batch["offset"].to_pylist() for batch in wrap(scan))
 
 
-def streamed(source: Any, threads: int, **options: Any) -> Iterator[object]:
-    limits = kafkafmt.Limits(batch_bytes=50_000)
-    scan = kafkafmt.scan_records(source, threads=threads, limits=limits, **options)
-    return (batch["offset"].to_pylist() for batch in pa.RecordBatchReader.from_stream(scan))
+streamed = partial(scanned, wrap=pa.RecordBatchReader.from_stream)
 
 
 def opened(source: Any, threads: int, **options: Any) -> Iterator[object]:

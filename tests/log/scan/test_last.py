@@ -10,7 +10,8 @@ import pytest
 
 import kafkafmt
 from kafkafmt.log.scan import last
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, flip, record_batch
+from tests.support.files import put
 from tests.support.tables import rows
 
 TIME = 1_700_000_000_000
@@ -20,18 +21,12 @@ TIME = 1_700_000_000_000
 def disk(tmp_path: Path) -> Path:
     """Two partitions whose records alternate in time; and two records without a time."""
     for partition in (0, 1):
-        log = tmp_path / f"t-{partition}"
-        log.mkdir()
-        entries = [
-            record_batch(
-                [Rec(b"%d" % partition, timestamp_delta=0)],
-                base_offset=offset,
-                base_timestamp=-1 if offset == 9 else TIME + 10 * offset + partition,
-                max_timestamp=-1 if offset == 9 else TIME + 10 * offset + partition,
-            )
-            for offset in range(10)
-        ]
-        (log / f"{0:020}.log").write_bytes(b"".join(entries))
+        entries = []
+        for offset in range(10):
+            time = -1 if offset == 9 else TIME + 10 * offset + partition
+            place: dict[str, Any] = {"base_offset": offset, "base_timestamp": time}
+            entries.append(record_batch([Rec(b"%d" % partition)], **place, max_timestamp=time))
+        put(tmp_path / f"t-{partition}" / f"{0:020}.log", *entries)
     return tmp_path
 
 
@@ -59,8 +54,7 @@ def test_the_last_rows_by_time(disk: Path, least: int, monkeypatch: pytest.Monke
 
 
 def test_damage_is_reported(disk: Path) -> None:
-    path = disk / "t-0" / f"{0:020}.log"
-    path.write_bytes(path.read_bytes()[:-1] + b"x")
+    flip(disk / "t-0" / f"{0:020}.log", -1)
     scan = kafkafmt.scan_records(disk, last=1, on_damage="collect")
     assert scan.read_all()["offset"].to_pylist() == [8]
     assert len(scan.damage) == 1

@@ -11,8 +11,9 @@ import pytest
 import kafkafmt
 from kafkafmt.log import grouping
 from tests.cli.running import json_lines, run
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, flip, record_batch
 from tests.support.engines import engine
+from tests.support.files import put
 from tests.support.tables import rows
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -24,8 +25,6 @@ Written = tuple[int, bytes | None, bytes | None, int]
 
 
 def write(disk: Path, name: str, records: list[Written], batch: int = 10) -> None:
-    directory = disk / name
-    directory.mkdir()
     for part in range(0, len(records), 100):
         entries = []
         for start in range(part, min(part + 100, len(records)), batch):
@@ -44,7 +43,7 @@ def write(disk: Path, name: str, records: list[Written], batch: int = 10) -> Non
                     last_offset_delta=some[-1][0] - base,
                 )
             )
-        (directory / f"{records[part][0]:020}.log").write_bytes(b"".join(entries))
+        put(disk / name / f"{records[part][0]:020}.log", *entries)
 
 
 def made(seed: int, count: int = 600, keys: int = 40) -> list[Written]:
@@ -106,12 +105,10 @@ def test_other_filters_are_of_the_view(disk: Path) -> None:
     assert 0 < len(there) < len(whole)
     assert read(disk, partitions=0, not_null="value") == there
     assert read(disk, partitions=0, null="value") == [one for one in whole if one[2] is None]
-    assert read(disk, partitions=0, pattern="7$", search_in="value") == [
-        one for one in there if (one[2] or b"").endswith(b"7")
-    ]
-    assert read(disk, partitions=0, keys=["k3", "k4"]) == [
-        one for one in whole if one[1] in (b"k3", b"k4")
-    ]
+    sevens = [one for one in there if (one[2] or b"").endswith(b"7")]
+    assert read(disk, partitions=0, pattern="7$", search_in="value") == sevens
+    some = [one for one in whole if one[1] in (b"k3", b"k4")]
+    assert read(disk, partitions=0, keys=["k3", "k4"]) == some
 
 
 def test_columns_decide_nothing(disk: Path) -> None:
@@ -121,10 +118,7 @@ def test_columns_decide_nothing(disk: Path) -> None:
 
 
 def test_damage_is_reported_once(disk: Path) -> None:
-    path = disk / "orders-0" / f"{100:020}.log"
-    data = bytearray(path.read_bytes())
-    data[-1] ^= 1
-    path.write_bytes(data)
+    flip(disk / "orders-0" / f"{100:020}.log", -1)
     with pytest.raises(kafkafmt.errors.ChecksumError):
         read(disk)
     scan = kafkafmt.scan_records(disk, latest=True, on_damage="collect", columns=["offset"])

@@ -10,6 +10,7 @@ import pytest
 import kafkafmt
 from tests.cli.running import run
 from tests.repair.salvage.logs import batch, data_directory, segment
+from tests.support.tables import offsets
 
 CHECKPOINT = "log-start-offset-checkpoint"
 
@@ -23,12 +24,6 @@ def disk(tmp_path: Path) -> Path:
 
 def begin(disk: Path, start: int) -> None:
     (disk / CHECKPOINT).write_text(f"0\n1\norders 0 {start}\n")
-
-
-def offsets(source: Path, below_log_start: bool = False) -> list[int]:
-    table = kafkafmt.read_records(source, columns=["offset"], below_log_start=below_log_start)
-    found: list[int] = table["offset"].to_pylist()
-    return found
 
 
 @pytest.mark.parametrize("start", [0, 1, 2, 3, 6, 7, 9, 10, 1_000])

@@ -20,6 +20,7 @@ from kafkafmt.log.scan.query import Query
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.values.scanning import RecordOptions
 from tests.support.encoder import Rec, record_batch
+from tests.support.files import put
 from tests.support.tables import rows
 
 READERS = {
@@ -48,9 +49,8 @@ def test_the_signature_shows_names_types_and_defaults(name: str) -> None:
     if "isolation" in signature.parameters:
         assert "Literal['read_uncommitted', 'read_committed'] = 'read_uncommitted'" in shown
         assert "threads: int = 1" in shown
-    assert shown.replace(" ", "") in pydoc.plain(pydoc.render_doc(getattr(kafkafmt, name))).replace(
-        "\n", ""
-    ).replace(" ", "")
+    page = pydoc.plain(pydoc.render_doc(getattr(kafkafmt, name)))
+    assert shown.replace(" ", "") in "".join(page.split())
 
 
 def test_the_defaults_that_a_signature_shows_are_those_of_a_query() -> None:
@@ -63,9 +63,8 @@ def test_the_defaults_that_a_signature_shows_are_those_of_a_query() -> None:
 @each_reader
 def test_an_unknown_name_has_a_hint(name: str) -> None:
     call: Any = getattr(kafkafmt, name)
-    with pytest.raises(
-        TypeError, match=rf"^{name}\(\) has no option 'topic'; did you mean 'topics"
-    ):
+    hint = rf"^{name}\(\) has no option 'topic'; did you mean 'topics"
+    with pytest.raises(TypeError, match=hint):
         call(b"", topic="orders")
     with pytest.raises(TypeError, match="no option 'qqqq'; there are topics, partitions"):
         call(b"", qqqq=1)
@@ -133,8 +132,7 @@ def disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
             )
             for offset in range(4)
         ]
-        (data / log).mkdir()
-        (data / log / "00000000000000000000.log").write_bytes(b"".join(batches))
+        put(data / log / f"{0:020}.log", *batches)
     return data
 
 
@@ -145,9 +143,7 @@ def test_damage_is_what_reading_with_the_same_filters_leaves_out(
     scan = kafkafmt.scan_records(disk, on_damage="collect", **filters)
     scan.read_all()
     found = rows(kafkafmt.read_damage(disk, **filters))
-    assert [(row["topic"], row["partition"], row["position"], row["kind"]) for row in found] == [
-        (each.topic, each.partition, each.position, each.kind) for each in scan.damage
-    ]
+    assert [tuple(row.values()) for row in found] == [each.row for each in scan.damage]
     assert found  # a damaged header does not exclude its entry: its times may be wrong
     assert rows(kafkafmt.read_damage(disk, limit=1, **filters)) == found[:1]
 

@@ -17,6 +17,7 @@ from kafkafmt.segment.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import COMMIT
 from tests.support.engines import engine as engine
+from tests.support.files import put
 from tests.support.tables import rows
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -131,10 +132,9 @@ def test_a_table_warns_of_what_it_collected() -> None:
 
 def test_each_reading_asks_anew_which_transactions_are_committed(tmp_path: Path) -> None:
     """Between two readings a marker came, and then a transaction that is open."""
-    log = tmp_path / "t-0" / f"{0:020d}.log"
-    log.parent.mkdir()
     marker = Rec(control_key(COMMIT), control_value(COMMIT, coordinator_epoch=1))
-    log.write_bytes(record_batch([Rec(b"a")], base_sequence=0, **PRODUCER))
+    data = record_batch([Rec(b"a")], base_sequence=0, **PRODUCER)
+    log = put(tmp_path / "t-0" / f"{0:020d}.log", data)
     scan = kafkafmt.scan_records(tmp_path, isolation="read_committed")
     found = [scan.read_all()["key"].to_pylist()]
     for entry in (
@@ -154,9 +154,8 @@ def test_what_is_appended_after_the_markers_were_read_is_not_committed(
     """Its marker may come after the reading, and may abort it."""
     log = Path("t-0") / f"{0:020d}.log"
     for copy in range(copies):
-        (tmp_path / str(copy) / "t-0").mkdir(parents=True)
-        entries = record_batch([Rec(b"a")]) + record_batch([Rec(b"b")], base_offset=1)
-        (tmp_path / str(copy) / log).write_bytes(entries)
+        entries = record_batch([Rec(b"a")]), record_batch([Rec(b"b")], base_offset=1)
+        put(tmp_path / str(copy) / log, *entries)
     added = record_batch([Rec(b"c")], base_offset=2, **PRODUCER)
     engine = engine_for([])
     gather = engine.gather
@@ -197,12 +196,10 @@ def test_importing_the_package_loads_nothing_heavy() -> None:
 
 def test_a_query_of_some_of_its_extents(tmp_path: Path) -> None:
     for name in ("t-0", "t-1"):
-        (tmp_path / name).mkdir()
-        (tmp_path / name / f"{0:020}.log").write_bytes(record_batch([Rec()]))
+        put(tmp_path / name / f"{0:020}.log", record_batch([Rec()]))
     query = Query.of(tmp_path, ["partition"], limit=5, on_damage="skip")
     once = query.once_found()
-    (tmp_path / "t-2").mkdir()
-    (tmp_path / "t-2" / f"{0:020}.log").write_bytes(record_batch([Rec()]))
+    put(tmp_path / "t-2" / f"{0:020}.log", record_batch([Rec()]))
     assert [len(each.found().extents) for each in (once, query)] == [2, 3]
     unlisted = replace(once.found(), lost=[Damage("t", 9, None, 0, 0, "missing_offsets", "", "")])
     for given, lost in ((query, 0), (replace(query, source=unlisted), 1)):

@@ -75,17 +75,10 @@ class Opened:
         self.data = bytes(at % 251 for at in range(size))
         self.fetched: list[tuple[int, int]] = []
         self.closed = 0
-        last = size % 10 or 10
-        self.file = ChunkedFile(
-            "path",
-            ChunkIndex(10, size, (10, last)),
-            size,
-            self._fetch,
-            ChunkCodec("path", is_compressed=False, key=None),
-            Session(step=40),
-            fetches_ahead=options.get("fetches_ahead", False),
-            on_close=self._close,
-        )
+        index = ChunkIndex(10, size, (10, size % 10 or 10))
+        codec, session = ChunkCodec("path", is_compressed=False, key=None), Session(step=40)
+        options = {"fetches_ahead": False, "on_close": self._close, **options}
+        self.file = ChunkedFile("path", index, size, self._fetch, codec, session, **options)
 
     def _fetch(self, start: int, end: int) -> bytes:
         self.fetched.append((start, end))

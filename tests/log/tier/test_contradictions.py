@@ -13,6 +13,7 @@ import pytest
 import kafkafmt
 from tests.log.tier.cases import Case
 from tests.support.encoder import Rec, record_batch
+from tests.support.tables import rows
 
 OTHER_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 SECOND = list(range(76, 156))  # the offsets of the second segment
@@ -39,17 +40,12 @@ def change(path: Path, edit: Callable[[Json, Json], object]) -> None:
 
 def places(case: Case) -> list[tuple[int, int]]:
     """Partition and offset of all records that can be read."""
-    return sorted(read(case))
-
-
-def read(case: Case) -> list[tuple[int, int]]:
     table = kafkafmt.read_records(case.bucket, on_damage="skip", private_keys=case.keys)
-    return list(zip(*(table[name].to_pylist() for name in ("partition", "offset")), strict=True))
+    return sorted((row["partition"], row["offset"]) for row in table.to_pylist())
 
 
 def damage(case: Case) -> list[Json]:
-    rows: list[Json] = kafkafmt.read_damage(case.bucket).to_pylist()
-    return rows
+    return rows(kafkafmt.read_damage(case.bucket))
 
 
 def test_a_manifest_of_another_topic_id_is_another_log(case: Case) -> None:
@@ -148,7 +144,7 @@ def test_damage_before_what_counts_of_a_copy_brings_nothing_else_of_it(
         changed[place : place + 40] = bytes(40)
         path.write_bytes(changed)
         try:
-            found = read(case)
+            found = places(case)
         finally:
             path.write_bytes(whole)
         assert len(found) == len(set(found))

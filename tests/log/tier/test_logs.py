@@ -262,7 +262,7 @@ def test_what_a_broker_lacks_that_is_behind_was_deleted(stop: int, tmp_path: Pat
     path = tier.put(later)
     broker(tmp_path / "data", {0: batches(0, stop)})
     source = [tmp_path / "bucket", tmp_path / "data"]
-    assert kafkafmt.verify(source).to_pylist() == []
+    assert kafkafmt.verify(source).num_rows == 0
     with_history(tier, path, later)
     (finding,) = kafkafmt.verify(source).to_pylist()
     assert (finding["kind"], finding["severity"]) == ("missing_offsets", "damage")

@@ -25,6 +25,7 @@ from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes
 from kafkafmt.storage.names import INDEX, LEADER_EPOCHS, SNAPSHOT, TIME_INDEX, TRANSACTION_INDEX
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.log.tier.test_logs import batches
+from tests.support.files import put
 from tests.support.tier import INDEXES, LOG, MANIFEST, Segment, Tier, pem
 
 KINDS = [(False, None), (True, None), (False, "key1"), (True, "key1")]
@@ -82,9 +83,7 @@ def test_a_copy_equals_its_segment(is_compressed: bool, pair: str | None, tmp_pa
 
 
 def test_a_segment_of_a_disk_tells_what_is_known_of_it(tmp_path: Path) -> None:
-    path = tmp_path / "orders-0" / f"{0:020}.log"
-    path.parent.mkdir()
-    path.write_bytes(batches(0, 3))
+    path = put(tmp_path / "orders-0" / f"{0:020}.log", batches(0, 3))
     path.with_suffix(INDEX).write_bytes(struct.pack(">ii", 1, 100))
     (extent,) = found(tmp_path)
     segment = extent.segment

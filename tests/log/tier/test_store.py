@@ -14,6 +14,7 @@ from tests.log.tier.cases import NAMES, Case, rows
 from tests.support.encoder import Rec, record_batch
 from tests.support.samples import some
 from tests.support.store import Store
+from tests.support.tables import offsets
 from tests.support.tier import MANIFEST, Segment, Tier, pem
 
 SEGMENTS, BATCHES, RECORDS = 11, 40, 10
@@ -67,12 +68,6 @@ def asked(s3: Store, topic: Path) -> dict[str, Any]:
     }
 
 
-def offsets(**asked: Any) -> list[int]:
-    source = asked.pop("source")
-    found: list[int] = kafkafmt.read_records(source, **asked)["offset"].to_pylist()
-    return found
-
-
 def test_a_whole_topic_takes_a_request_for_each_object(s3: Store, asked: dict[str, Any]) -> None:
     assert offsets(**asked) == list(range(SEGMENTS * BATCHES * RECORDS))
     assert len(s3.requests) <= 30
@@ -93,7 +88,6 @@ def test_one_per_cent_of_the_offsets_takes_few_requests_and_bytes(
 
 def test_one_record_takes_one_chunk(s3: Store, asked: dict[str, Any]) -> None:
     assert offsets(**asked, start_offset=4017, end_offset=4018) == [4017]
-
     logs = [each for each in s3.data_requests if each.path.endswith(".log")]
     assert sum(each.sent for each in logs) <= 2 * (64 * 1024 + 28)
 

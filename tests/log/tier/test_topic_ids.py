@@ -18,6 +18,7 @@ from kafkafmt.log.scan.query import Query
 from kafkafmt.log.tier.logs import extents_of, find_extents
 from kafkafmt.storage.access import StorageOptions
 from tests.log.tier.test_bad import COUNT, segment
+from tests.support.files import put
 from tests.support.tier import TOPIC_ID, Tier, pem
 
 OTHER_ID = "up-PZMKLScK-6vynoPJHZg"
@@ -26,9 +27,7 @@ RECREATED = f"{'A' * 21}Q"
 
 def local(path: Path, topic_id: str | None) -> Path:
     """A data directory with the log of ``orders-0``."""
-    directory = path / "disk" / "orders-0"
-    directory.mkdir(parents=True)
-    (directory / f"{0:020}.log").write_bytes(segment(0).data)
+    directory = put(path / "disk" / "orders-0" / f"{0:020}.log", segment(0).data).parent
     if topic_id is not None:
         (directory / "partition.metadata").write_text(f"version: 0\ntopic_id: {topic_id}\n")
     return directory.parent
@@ -45,8 +44,7 @@ def recreated(bucket: Path) -> None:
 
 
 def read(source: Any, merges: bool) -> int:
-    table = kafkafmt.read_records(kafkafmt.merge_replicas(source) if merges else source)
-    return len(table)
+    return len(kafkafmt.read_records(kafkafmt.merge_replicas(source) if merges else source))
 
 
 @pytest.mark.parametrize("merges", [False, True])
@@ -73,9 +71,8 @@ def test_a_directory_of_another_id_is_refused(bucket: Path, merges: bool, tmp_pa
         read(sources, merges)
     with pytest.raises(SeveralLogsError, match=words):
         kafkafmt.read_transactions(sources)
-    planned = LogRead(
-        Query(source=tuple(map(str, sources)), on_damage="collect"), merge_replicas=merges
-    )
+    query = Query(source=tuple(map(str, sources)), on_damage="collect")
+    planned = LogRead(query, merge_replicas=merges)
     with pytest.raises(SeveralLogsError, match=words):
         extents.plan(selection.select(planned), planned, list)
 
@@ -95,9 +92,7 @@ def test_surveys_list_them_all(bucket: Path, tmp_path: Path) -> None:
 
 def test_the_extents_of_a_log_are_found_again_in_a_task(bucket: Path, tmp_path: Path) -> None:
     recreated(bucket)
-    other = tmp_path / "events-0"
-    other.mkdir()
-    (other / f"{0:020}.log").write_bytes(segment(0).data)
+    other = put(tmp_path / "events-0" / f"{0:020}.log", segment(0).data).parent
     storage = StorageOptions({}, {"key1": pem()})
     found = find_extents(str(bucket), storage)
     logs = {each.copied.topic_id: each.copied for each in found if each.copied}
