@@ -16,6 +16,7 @@ from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
+from tests.support.files import remove
 
 DELETED = f"gone-0.{'0' * 32}-delete"
 
@@ -247,8 +248,7 @@ def test_the_first_foreign_files_are_kept(tmp_path: Path, monkeypatch: pytest.Mo
     (listed,) = (items for path, items in search.listings.items() if path == str(log))
     assert len(listed) == 9 + 3
     assert search.not_searched == [(str(log), "2 more files in it without a name of Kafka's")]
-    for segment in log.glob("*.log"):
-        segment.unlink()
+    remove(log.glob("*.log"))
     with pytest.raises(FileNotFoundError, match="and 2 more, but no log segment"):
         find_segments(log)
 

@@ -9,7 +9,8 @@ import pytest
 
 import kafkafmt
 from tests.cli.running import run
-from tests.support.encoder import message, record_batch
+from tests.support.encoder import checkpoint_text, message, record_batch
+from tests.support.files import remove
 from tests.survey.brokers import checkpoint_of, plain, segment, time_of, write
 from tests.survey.logs import Log
 from tests.survey.verifying import data as data
@@ -18,8 +19,7 @@ from tests.survey.verifying import findings, kinds
 
 @pytest.mark.parametrize("suffix", [".index", ".timeindex"])
 def test_indexes_that_a_log_lacks_are_one_warning(data: Path, suffix: str) -> None:
-    for path in data.glob(f"orders-0/*{suffix}"):
-        path.unlink()
+    remove(data.glob(f"orders-0/*{suffix}"))
     assert kinds(data) == [("warning", "index_missing", "orders-0")]
 
 
@@ -106,8 +106,7 @@ def test_preallocated_indexes_are_one_note(data: Path) -> None:
 
 def test_a_log_start_of_0_is_noted_of_logs_with_tiered_storage_only(data: Path) -> None:
     """Else a broker notes starts after the first base offset (``LogManager``), which 0 is not."""
-    for path in (data / "orders-0").glob(f"{0:020}.*"):
-        path.unlink()
+    remove((data / "orders-0").glob(f"{0:020}.*"))
     assert [row["kind"] for row in findings(data)] == ["missing_offsets"]
     checkpoint_of(data, "log-start", {("orders", "0"): 0})
     assert findings(data) == []
@@ -132,9 +131,7 @@ def test_a_leader_writes_its_epoch_into_each_batch(
         log.data(count=3, leader_epoch=epoch)
     write(log, tmp_path)
     known = [(epoch, 3 * at) for at, epoch in enumerate(epochs) if epoch >= 0]
-    (tmp_path / "orders-0" / "leader-epoch-checkpoint").write_text(
-        f"0\n{len(known)}\n" + "".join(f"{epoch} {offset}\n" for epoch, offset in known)
-    )
+    (tmp_path / "orders-0" / "leader-epoch-checkpoint").write_text(checkpoint_text(*known))
     assert [row["message"] for row in findings(tmp_path, "damage")] == wrong
 
 

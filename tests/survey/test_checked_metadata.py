@@ -12,6 +12,7 @@ import pytest
 import kafkafmt
 from tests.cluster.messages.corpus import log_directory
 from tests.support.encoder import flip
+from tests.support.files import remove
 from tests.support.metadata import metadata_log, topic
 from tests.support.store import Store
 from tests.support.truth import GOLDEN
@@ -49,35 +50,38 @@ def test_a_metadata_log_says_nothing_of_another_cluster(tmp_path: Path, meta: st
     assert any("topic id" in row["message"] for row in findings(tmp_path))
 
 
+IDS = {"one": "B" * 21 + "g", "two": "C" * 21 + "g"}
+
+
+def of_cluster(data: Path, cluster: str, topic_id: str) -> Path:
+    """Write the data directory of a node of a cluster, with a log of a topic; return the log."""
+    log = write(plain(), data)
+    (data / "meta.properties").write_text(f"version=1\nnode.id=1\ncluster.id={cluster}\n")
+    (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {topic_id}\n")
+    return log
+
+
 def test_ids_of_two_clusters_are_not_compared(tmp_path: Path) -> None:
-    for name, topic_id in (("one", "B" * 21 + "g"), ("two", "C" * 21 + "g")):
-        write(plain(), tmp_path / name)
-        text = f"version=1\nnode.id=1\ncluster.id={name}\n"
-        (tmp_path / name / "meta.properties").write_text(text)
-        (log,) = (tmp_path / name).glob("orders-0")
-        (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {topic_id}\n")
+    for name, topic_id in IDS.items():
+        log = of_cluster(tmp_path / name, name, topic_id)
         metadata_log(tmp_path / name, topic("orders", topic_id))
     found = [row for row in findings(tmp_path) if "topic id" in row["message"]]
     assert found == []
-    (log / "partition.metadata").write_text("version: 0\ntopic_id: " + "B" * 21 + "g\n")
+    (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {IDS['one']}\n")
     (row,) = (row for row in findings(tmp_path) if "topic id" in row["message"])
     assert row["path"] == str(log / "partition.metadata")
 
 
 def test_two_clusters_may_have_one_id(tmp_path: Path) -> None:
     """As those of containers do, whose id is a line of their set-up."""
-    ids = {"one": "B" * 21 + "g", "two": "C" * 21 + "g"}
-    for epoch, (name, topic_id) in enumerate(ids.items(), start=1):
-        (log := write(plain(), tmp_path / name)).joinpath("partition.metadata").write_text(
-            f"version: 0\ntopic_id: {topic_id}\n"
-        )
-        (tmp_path / name / "meta.properties").write_text("version=1\nnode.id=1\ncluster.id=same\n")
+    for epoch, (name, topic_id) in enumerate(IDS.items(), start=1):
+        log = of_cluster(tmp_path / name, "same", topic_id)
         begun = metadata_log(tmp_path / name, topic("orders", topic_id), epoch=2)
         (begun / "leader-epoch-checkpoint").write_text(f"0\n2\n1 0\n2 {epoch}\n")
     assert not [row for row in findings(tmp_path) if "topic id" in row["message"]]
     with pytest.raises(ValueError, match="several logs are called __cluster_metadata-0"):
         kafkafmt.cluster.read_cluster(tmp_path)
-    (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {ids['one']}\n")
+    (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {IDS['one']}\n")
     (row,) = (row for row in findings(tmp_path) if "topic id" in row["message"])
     assert row["path"] == str(log / "partition.metadata")
 
@@ -105,8 +109,7 @@ def test_a_metadata_snapshot_with_a_flipped_bit(snapshot: Path, position: int) -
 
 
 def test_a_metadata_snapshot_is_checked_where_no_segment_is(snapshot: Path) -> None:
-    for path in snapshot.parent.glob("*.log"):
-        path.unlink()
+    remove(snapshot.parent.glob("*.log"))
     assert "snapshot_damaged" not in {kind for _, kind, _ in kinds(snapshot.parent.parent)}
     flip(snapshot, 200)
     assert ("damage", "snapshot_damaged", snapshot.name) in kinds(snapshot.parent.parent)
@@ -116,8 +119,7 @@ def test_what_a_metadata_snapshot_has_is_not_lost(
     snapshot: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     log, out = snapshot.parent, tmp_path_factory.mktemp("out") / "out"
-    for path in log.glob("*.log"):
-        path.unlink()
+    remove(log.glob("*.log"))
     (log / "leader-epoch-checkpoint").write_text("0\n1\n1 0\n")
     snapshot.rename(log / f"{9000:020}-0000000001.checkpoint")
     assert kinds(log.parent) == [("warning", "skipped", log.name)]

@@ -6,7 +6,6 @@ import errno
 import os
 import shutil
 from collections.abc import Iterable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from kafkafmt.storage.local import LocalTree
 from kafkafmt.survey.comparison.log_copy import LogCopy, uncommitted_from
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, damaged, message, record_batch
+from tests.support.files import put
 from tests.support.metadata import metadata_log, topic
 from tests.support.refusing import refuse
 from tests.support.tables import rows as rows_of
@@ -82,12 +82,11 @@ def test_of_a_tier_the_records_count_that_are_read(tmp_path: Path) -> None:
     """One copy in it has others, which the log does not continue."""
     root = tier_of_two_histories(tmp_path)
     records(root)
-    broker = tmp_path / "orders-0"
-    broker.mkdir()
-    (broker / f"{0:020}.log").write_bytes(batches(0, 50) + batches(50, 120, 1))
+    segment = put(tmp_path / "orders-0" / f"{0:020}.log", batches(0, 50), batches(50, 120, 1))
+    broker = segment.parent
     assert kafkafmt.diff(str(root), str(broker)).num_rows == 0
     assert kafkafmt.diff(str(broker), str(root)).num_rows == 0
-    (broker / f"{0:020}.log").write_bytes(batches(0, 50) + batches(50, 120, 1, "w"))
+    put(segment, batches(0, 50), batches(50, 120, 1, "w"))
     (row,) = kafkafmt.diff(str(root), str(broker)).to_pylist()
     assert kinds([row]) == [("record", 50, 119)]
 
@@ -501,13 +500,8 @@ def test_a_listing_that_a_store_does_not_give_is_not_empty(
 
     (found,) = find(directory).logs
     monkeypatch.setattr(LocalTree, "items_of", refuse)
-    ask = (
-        partial(uncommitted_from, [found])
-        if at
-        else partial(LogCopy, found, DataDirectories(), Limits())
-    )
     with pytest.raises(StorageError, match="no answer"):
-        ask()
+        uncommitted_from([found]) if at else LogCopy(found, DataDirectories(), Limits())
 
 
 def test_a_recreated_topic_is_told(tmp_path: Path) -> None:
@@ -567,10 +561,8 @@ def test_both_sides_are_read_batch_by_batch_where_all_differs(tmp_path: Path) ->
 def test_damage_behind_the_greatest_offset_has_none(tmp_path: Path) -> None:
     base = 2**63 - 6
     entries = [record_batch([Rec(b"a")], base_offset=offset) for offset in (base, 2**63 - 1)]
+    bad = record_batch([Rec(b"x")], base_offset=base, crc=0)
     for side in "ab":
-        log = tmp_path / side / "t-0"
-        log.mkdir(parents=True)
-        bad = record_batch([Rec(b"x")], base_offset=base, crc=0)
-        (log / f"{base:020d}.log").write_bytes(b"".join([*entries, bad]))
+        put(tmp_path / side / "t-0" / f"{base:020d}.log", *entries, bad)
     rows = kafkafmt.diff(tmp_path / "a", tmp_path / "b").to_pylist()
     assert [(row["kind"], row["firstOffset"]) for row in rows] == [("unread", None)] * 2

@@ -20,6 +20,7 @@ from kafkafmt.survey.segments import SEGMENT_SCHEMA
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.engines import engine
+from tests.support.files import put
 from tests.support.refusing import refuse
 from tests.support.tables import rows
 from tests.support.truth import load
@@ -91,33 +92,29 @@ def test_the_counts_are_those_of_the_batches(cases: list[str]) -> None:
 ONE, LOG_APPEND_TIME, DELETE_HORIZON = Rec(b"k", b"v"), 0x08, 0x40
 
 
-@pytest.mark.parametrize(
-    ("segments", "first"),
-    [
-        pytest.param(
-            [record_batch([ONE], base_timestamp=3, max_timestamp=7, attributes=LOG_APPEND_TIME)],
-            7,
-            id="the time of the append, not that of the producer",
-        ),
-        pytest.param(
-            [record_batch([ONE], base_timestamp=9, max_timestamp=7, attributes=DELETE_HORIZON)],
-            7,
-            id="not when tombstones may go",
-        ),
-        pytest.param(
-            [
-                message(magic=0, value=b"v"),
-                record_batch([ONE], base_offset=1, base_timestamp=5, max_timestamp=7),
-            ],
-            5,
-            id="in a later segment than messages without a time",
-        ),
-    ],
-)
+FIRST_TIMES = {
+    "the time of the append, not that of the producer": (
+        [record_batch([ONE], base_timestamp=3, max_timestamp=7, attributes=LOG_APPEND_TIME)],
+        7,
+    ),
+    "not when tombstones may go": (
+        [record_batch([ONE], base_timestamp=9, max_timestamp=7, attributes=DELETE_HORIZON)],
+        7,
+    ),
+    "in a later segment than messages without a time": (
+        [
+            message(magic=0, value=b"v"),
+            record_batch([ONE], base_offset=1, base_timestamp=5, max_timestamp=7),
+        ],
+        5,
+    ),
+}
+
+
+@pytest.mark.parametrize(("segments", "first"), FIRST_TIMES.values(), ids=FIRST_TIMES)
 def test_the_first_time(tmp_path: Path, segments: list[bytes], first: int) -> None:
-    (tmp_path / "orders-0").mkdir()
     for base, data in enumerate(segments):
-        (tmp_path / "orders-0" / segment(base)).write_bytes(data)
+        put(tmp_path / "orders-0" / segment(base), data)
     (row,) = kafkafmt.read_logs(tmp_path).cast(_IN_NUMBERS).to_pylist()
     assert (row["firstTimestamp"], row["lastTimestamp"]) == (first, 7)
 
@@ -226,16 +223,13 @@ def batch(base: int, times: list[int], producer: int = -1, **more: Any) -> bytes
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Path:
-    directory = tmp_path / "orders-0"
-    directory.mkdir()
     segments = {
         0: [batch(0, [TIME, TIME + 9, TIME + 1], 7), batch(3, [TIME + 5, TIME + 6])],
         5: [batch(5, [TIME]), batch(6, [TIME, FAR, TIME + 2, FAR], 4711), batch(10, [TIME + 3])],
         11: [],
     }
     for base, entries in segments.items():
-        path = directory / f"{base:020}.log"
-        path.write_bytes(b"".join(entries))
+        path = put(tmp_path / "orders-0" / f"{base:020}.log", *entries)
         os.utime(path, ns=(0, (TIME + base) * 1_000_000))
     return tmp_path
 
@@ -246,8 +240,7 @@ def read(source: Path, **options: Any) -> list[dict[str, Any]]:
     for at, field in enumerate(table.schema):
         if pa.types.is_timestamp(field.type):
             table = table.set_column(at, field.name, table[field.name].cast(pa.int64()))
-    rows: list[dict[str, Any]] = table.to_pylist()
-    return rows
+    return rows(table)
 
 
 def test_a_segment_has_its_offsets_times_and_the_record_of_the_largest(disk: Path) -> None:
@@ -277,10 +270,7 @@ def test_a_segment_has_its_offsets_times_and_the_record_of_the_largest(disk: Pat
 
 
 def test_a_time_of_the_log_is_that_of_the_whole_batch(tmp_path: Path) -> None:
-    directory = tmp_path / "t-0"
-    directory.mkdir()
-    data = batch(0, [TIME, TIME + 4], timestamp_type=1)
-    (directory / f"{0:020}.log").write_bytes(data)
+    put(tmp_path / "t-0" / f"{0:020}.log", batch(0, [TIME, TIME + 4], timestamp_type=1))
     (row,) = read(tmp_path)
     assert (row["largestTimestamp"], row["largestTimestampOffset"]) == (TIME + 4, 0)
 
@@ -296,8 +286,8 @@ def test_a_damaged_segment_has_a_row(disk: Path) -> None:
 
 
 def test_the_command_lists_segments(disk: Path) -> None:
-    rows = json_lines(run("ls", "--segments", "--json", "--times", "ms", disk).stdout)
-    assert [row["largestTimestamp"] for row in rows] == [TIME + 9, FAR, None]
+    found = json_lines(run("ls", "--segments", "--json", "--times", "ms", disk).stdout)
+    assert [row["largestTimestamp"] for row in found] == [TIME + 9, FAR, None]
     assert run("ls", "--segments", disk).exit_code == 0
     assert run("ls", "--segments", "--sort", "size", disk).exit_code == 2
     assert run("ls", "--segments", "--topic", "absent", disk).exit_code == 2

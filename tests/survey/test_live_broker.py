@@ -21,6 +21,7 @@ from tests.repair.salvage import broker, cases
 from tests.repair.salvage.test_broker import data_of
 from tests.support.archives import unpack
 from tests.support.encoder import Rec, record_batch
+from tests.support.files import remove
 from tests.support.samples import SOAK
 from tests.support.tables import rows
 
@@ -141,8 +142,7 @@ def test_a_new_cluster_serves_salvaged_logs_and_aborts_what_hangs(
     for topic in MOUNTED:
         shutil.rmtree(data / f"{topic}-0")
         (tmp_path / "rescued" / f"{topic}-0").rename(data / f"{topic}-0")
-    for checkpoint in data.glob("*-offset-checkpoint"):
-        checkpoint.unlink()
+    remove(data.glob("*-offset-checkpoint"))
 
     hanging = {
         (row["topic"], row["producerId"], row["firstOffset"]): row["abortCommand"]

@@ -15,6 +15,7 @@ from kafkafmt.storage.file_system import Item
 from kafkafmt.survey.inventory import Inventory
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch
+from tests.support.files import put
 from tests.survey.brokers import plain, write
 
 ABANDONED = f"{'0' * 32}-delete"
@@ -124,9 +125,7 @@ def test_a_log_that_is_renamed_before_its_part_has_a_row(
 
 def test_a_limit_that_is_reached_says_nothing_of_other_logs(tmp_path: Path) -> None:
     (tmp_path / "lost-0").mkdir()
-    log = tmp_path / "found-0"
-    log.mkdir()
-    (log / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
+    put(tmp_path / "found-0" / f"{0:020}.log", record_batch([Rec(b"k", b"v")]))
     (tmp_path / "replication-offset-checkpoint").write_text("0\n1\nlost 0 7\n")
     for command in ("records", "batches"):
         few, every = run(command, "-n", "1", tmp_path), run(command, "-n", "2", tmp_path)

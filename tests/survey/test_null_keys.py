@@ -8,6 +8,7 @@ import pytest
 
 import kafkafmt
 from tests.support.encoder import Rec, record_batch
+from tests.support.files import put
 
 
 def found(path: Path) -> list[dict[str, object]]:
@@ -16,10 +17,8 @@ def found(path: Path) -> list[dict[str, object]]:
 
 
 def write(path: Path, keys: list[bytes | None]) -> Path:
-    path.mkdir(parents=True)
     batches = [record_batch([Rec(key, b"{}")], base_offset=n) for n, key in enumerate(keys)]
-    (path / f"{0:020}.log").write_bytes(b"".join(batches))
-    return path
+    return put(path / f"{0:020}.log", *batches).parent
 
 
 @pytest.mark.parametrize(

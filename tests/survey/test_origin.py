@@ -9,6 +9,7 @@ import pytest
 
 import kafkafmt
 from tests.cli.running import run
+from tests.support.files import remove
 from tests.support.metadata import metadata_log, topic
 from tests.support.truth import GOLDEN
 from tests.survey.brokers import TOPIC_ID, checkpoint_of, plain, segment, write
@@ -43,8 +44,7 @@ def test_a_file_proves_the_release_that_first_wrote_it(
 ) -> None:
     write(plain(), tmp_path)
     for name in removed:
-        for path in tmp_path.rglob(name):
-            path.unlink()
+        remove(tmp_path.rglob(name))
     assert said(tmp_path) == [f"disk: Kafka {since}"]
 
 
@@ -107,8 +107,7 @@ def test_a_directory_that_proves_nothing_has_no_line(tmp_path: Path) -> None:
 
 def without_segments(path: Path) -> Path:
     directory = write(plain(), path)
-    for each in directory.glob("*.log"):
-        each.unlink()
+    remove(directory.glob("*.log"))
     return directory
 
 
@@ -131,8 +130,7 @@ def test_a_disk_without_segments_says_what_its_files_know(depth: str, tmp_path: 
 
 def test_names_of_files_tell_offsets_where_no_checkpoint_does(tmp_path: Path) -> None:
     directory = without_segments(tmp_path)
-    for each in tmp_path.glob("*-checkpoint"):
-        each.unlink()
+    remove(tmp_path.glob("*-checkpoint"))
     (directory / segment(0, "index")).unlink()  # retention removed the first segment
     (row,) = kafkafmt.read_logs(tmp_path).to_pylist()
     assert row["missingOffsets"] == 30  # 15 to 44: the segment at 45 has an unknown end
@@ -174,8 +172,7 @@ def test_a_directory_that_is_called_like_a_log_may_be_another(file: str, tmp_pat
 def test_a_log_without_a_segment_that_has_lost_nothing(end: int, tmp_path: Path) -> None:
     """It had no record, or all of them were deleted."""
     data = tmp_path / "data"
-    for path in without_segments(data).glob("*.*index"):
-        path.unlink()
+    remove(without_segments(data).glob("*.*index"))
     checkpoint_of(data, "recovery-point", {})
     for name in ("replication", "log-start"):
         checkpoint_of(data, name, {("orders", "0"): end})

@@ -19,6 +19,8 @@ import pytest
 import kafkafmt
 from kafkafmt.cluster.start.starting import next_start
 from tests.cli.running import run
+from tests.support.encoder import checkpoint_text
+from tests.support.files import remove
 from tests.support.tables import rows
 from tests.survey.disks import CLEAN, KILLED, TWO, lay_out
 from tests.survey.test_starts import batches, segments
@@ -40,10 +42,9 @@ def disk(folder: Path, name: str = KILLED) -> Path:
 
 def note(log: Path, checkpoint: str, offset: int) -> None:
     path = log.parent / checkpoint
-    rows = [
-        line for line in path.read_text().splitlines()[2:] if line.rpartition(" ")[0] != place(log)
-    ]
-    path.write_text("\n".join(["0", str(len(rows) + 1), *rows, f"{place(log)} {offset}", ""]))
+    lines = path.read_text().splitlines()[2:]
+    others = [(line,) for line in lines if line.rpartition(" ")[0] != place(log)]
+    path.write_text(checkpoint_text(*others, (place(log), offset)))
 
 
 def place(log: Path) -> str:
@@ -76,8 +77,7 @@ def emptied_before(log: Path) -> None:
 def not_rolled(log: Path) -> None:
     """The log was listed before its last segment was made."""
     last = segments(log)[-1].stem
-    for path in list(log.glob(f"{last}.*")):
-        path.unlink()
+    remove(log.glob(f"{last}.*"))
     copied_later(log.parent / HIGH_WATERMARK)
 
 
@@ -150,15 +150,13 @@ def test_a_log_that_was_copied_alone_while_it_was_written_is_no_alarm(tmp_path: 
 
 
 def deleted(log: Path) -> None:
-    for path in list(log.glob(f"{segments(log)[-1].stem}.*")):
-        path.unlink()
+    remove(log.glob(f"{segments(log)[-1].stem}.*"))
 
 
 def cut_of_a_snapshot(log: Path) -> None:
     """Earlier than the checkpoint, but a snapshot shows that the segment was there."""
-    for path in [*log.glob(f"{segments(log)[-1].stem}.*")]:
-        if path.suffix != ".snapshot":
-            path.unlink()
+    files = log.glob(f"{segments(log)[-1].stem}.*")
+    remove(path for path in files if path.suffix != ".snapshot")
     cut_before(log)
 
 

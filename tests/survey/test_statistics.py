@@ -14,8 +14,10 @@ import pytest
 import kafkafmt
 from kafkafmt.log import grouping
 from tests.cli.running import json_lines, run
-from tests.support.encoder import FRAMINGS, Rec, record_batch
+from tests.support.encoder import FRAMINGS, Rec, flip, record_batch
 from tests.support.engines import engine
+from tests.support.files import put
+from tests.support.tables import rows
 from tests.survey.brokers import checkpoint_of
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -27,7 +29,6 @@ TIME = 1_700_000_000_000
 
 def write(directory: Path, batches: list[list[Row]], roll: int = 5) -> None:
     """Write a log of batches; each has one producer."""
-    directory.mkdir(parents=True)
     for start in range(0, len(batches), roll):
         entries = []
         for at, records in enumerate(batches[start : start + roll]):
@@ -52,8 +53,7 @@ def write(directory: Path, batches: list[list[Row]], roll: int = 5) -> None:
                     framing=list(FRAMINGS)[at % len(FRAMINGS)],
                 )
             )
-        path = directory / f"{batches[start][0]['offset']:020}.log"
-        path.write_bytes(b"".join(entries))
+        put(directory / f"{batches[start][0]['offset']:020}.log", *entries)
 
 
 def made(seed: int, count: int = 20) -> list[list[Row]]:
@@ -127,10 +127,7 @@ def flat(seed: int) -> list[Row]:
 
 def numbered(table: Any, by: str) -> list[Row]:
     at = table.schema.get_field_index(by)
-    if by == "hour":
-        table = table.set_column(at, by, table[by].cast("int64"))
-    rows: list[Row] = table.to_pylist()
-    return rows
+    return rows(table.set_column(at, by, table[by].cast("int64")) if by == "hour" else table)
 
 
 @pytest.mark.parametrize("by", GROUPS)
@@ -139,10 +136,10 @@ def test_sums_by_group(disk: Path, by: str, spills: bool, monkeypatch: pytest.Mo
     if spills:
         monkeypatch.setattr(grouping, "_BYTES", 300)
         monkeypatch.setattr(grouping, "_PIECE", 60)
-    rows = numbered(kafkafmt.stats(disk, by=by), by)
+    listed = numbered(kafkafmt.stats(disk, by=by), by)
     total = sum(map(size, flat(0) + flat(1)))
     for partition in range(2):
-        found = {row[by]: row for row in rows if row["partition"] == partition}
+        found = {row[by]: row for row in listed if row["partition"] == partition}
         wanted = expected(flat(partition), by)
         assert found.keys() == wanted.keys()
         for group, sums in wanted.items():
@@ -150,21 +147,20 @@ def test_sums_by_group(disk: Path, by: str, spills: bool, monkeypatch: pytest.Mo
             assert found[group]["share"] == pytest.approx(sums["bytes"] / total)
             assert found[group]["others"] is None
     if by in ("size", "hour"):
-        places = [(row["partition"], row[by]) for row in rows]
+        places = [(row["partition"], row[by]) for row in listed]
         assert places == sorted(places)
     else:
-        sizes = [row["bytes"] for row in rows]
+        sizes = [row["bytes"] for row in listed]
         assert sizes == sorted(sizes, reverse=True)
 
 
 def test_the_largest_groups_and_one_row_of_all_others(disk: Path) -> None:
-    rows = kafkafmt.stats(disk, by="key", limit=3, partitions=0).to_pylist()
-    wanted = sorted(expected(flat(0), "key").items(), key=lambda item: -item[1]["bytes"])
-    assert [row["bytes"] for row in rows[:3]] == [sums["bytes"] for _, sums in wanted[:3]]
-    assert len(rows) == 4
-    assert rows[3]["others"] == len(wanted) - 3
-    assert rows[3]["bytes"] == sum(sums["bytes"] for _, sums in wanted[3:])
-    assert rows[3]["records"] == sum(sums["records"] for _, sums in wanted[3:])
+    *largest, others = rows(kafkafmt.stats(disk, by="key", limit=3, partitions=0))
+    wanted = sorted(expected(flat(0), "key").values(), key=lambda sums: -sums["bytes"])
+    assert [row["bytes"] for row in largest] == [sums["bytes"] for sums in wanted[:3]]
+    assert others["others"] == len(wanted) - 3
+    assert others["bytes"] == sum(sums["bytes"] for sums in wanted[3:])
+    assert others["records"] == sum(sums["records"] for sums in wanted[3:])
 
 
 def test_a_partition_has_its_distribution(disk: Path) -> None:
@@ -185,8 +181,8 @@ def test_a_partition_has_its_distribution(disk: Path) -> None:
 
 
 def test_filters_choose_what_is_counted(disk: Path) -> None:
-    rows = kafkafmt.stats(disk, partitions=0, null="value").to_pylist()
-    assert [row["records"] for row in rows] == [sum(row["value"] is None for row in flat(0))]
+    (row,) = rows(kafkafmt.stats(disk, partitions=0, null="value"))
+    assert row["records"] == sum(row["value"] is None for row in flat(0))
     by_log = kafkafmt.stats(disk, start_offset={"orders": {0: 5, 1: 7}}).to_pylist()
     assert {row["partition"]: row["firstOffset"] for row in by_log} == {0: 5, 1: 7}
 
@@ -195,16 +191,13 @@ def test_a_cleaner_that_is_behind(disk: Path) -> None:
     sizes = {int(path.stem): path.stat().st_size for path in (disk / "orders-0").glob("*.log")}
     bases = sorted(sizes)
     checkpoint_of(disk, "cleaner", {("orders", "0"): bases[-1], ("orders", "1"): 0})
-    rows = {row["partition"]: row for row in kafkafmt.stats(disk).to_pylist()}
-    assert rows[0]["cleanedOffset"] == bases[-1]
-    assert rows[0]["dirtyBytes"] == sizes[bases[-1]]
-    assert rows[0]["isCleanerBehind"] is False
-    assert rows[1]["isCleanerBehind"] is True
+    first, second = rows(kafkafmt.stats(disk).sort_by("partition"))
+    assert (first["cleanedOffset"], first["dirtyBytes"]) == (bases[-1], sizes[bases[-1]])
+    assert (first["isCleanerBehind"], second["isCleanerBehind"]) == (False, True)
     checkpoint_of(disk, "cleaner", {("orders", "0"): bases[1]})
-    rows = {row["partition"]: row for row in kafkafmt.stats(disk).to_pylist()}
-    assert rows[0]["dirtyBytes"] == sum(sizes[base] for base in bases[1:])
-    assert rows[0]["isCleanerBehind"] is True
-    assert rows[1]["isCleanerBehind"] is None
+    first, second = rows(kafkafmt.stats(disk).sort_by("partition"))
+    assert first["dirtyBytes"] == sum(sizes[base] for base in bases[1:])
+    assert (first["isCleanerBehind"], second["isCleanerBehind"]) == (True, None)
 
 
 def commit_key(group: str, topic: str = "orders", version: int = 1) -> bytes:
@@ -246,10 +239,7 @@ def test_keys_that_are_no_text_are_base64(tmp_path: Path) -> None:
 
 
 def test_damage_is_said_and_counted(disk: Path) -> None:
-    path = next((disk / "orders-0").glob("*.log"))
-    data = bytearray(path.read_bytes())
-    data[-1] ^= 1
-    path.write_bytes(data)
+    flip(next((disk / "orders-0").glob("*.log")), -1)
     with pytest.raises(kafkafmt.KafkaFormatError):
         kafkafmt.stats(disk)
     assert run("stats", disk).exit_code == 1

@@ -110,11 +110,7 @@ def test_the_index_of_a_segment_whose_log_is_gone_decides(tmp_path: Path) -> Non
 
 
 def test_a_marker_of_a_later_epoch_proves_that_one_before_it_is_lost(tmp_path: Path) -> None:
-    log = Log()
-    log.data(7, 0, 2)
-    log.marker(7, 1, commit=True)
-    log.data(7, 1, 2)
-    log.marker(7, 2, commit=False)
+    log = two_transactions(first_commits=True)
     log.cut(2)
     log.cut(3)
     lost = only(check(log, tmp_path))
@@ -123,13 +119,20 @@ def test_a_marker_of_a_later_epoch_proves_that_one_before_it_is_lost(tmp_path: P
     assert lost.transaction.marker_offset is None
 
 
-def test_a_snapshot_proves_it_where_the_epoch_stays(tmp_path: Path) -> None:
+def two_of_one_epoch(*, rolls: bool = False) -> Log:
+    """As above; before transactions v2 a marker has the epoch of the data."""
     log = Log()
     log.data(7, 0, 2)
-    log.marker(7, 0, commit=True)  # before transactions v2 the marker has the epoch of the data
+    log.marker(7, 0, commit=True)
     log.data(7, 0, 2, 2)
-    log.roll()
+    if rolls:
+        log.roll()
     log.marker(7, 0, commit=False)
+    return log
+
+
+def test_a_snapshot_proves_it_where_the_epoch_stays(tmp_path: Path) -> None:
+    log = two_of_one_epoch(rolls=True)
     log.snapshots[5] = [(7, 0, 3, 4, 1, 0, 3, 3)]
     log.cut(2)
     lost = only(check(log, tmp_path))
@@ -138,11 +141,7 @@ def test_a_snapshot_proves_it_where_the_epoch_stays(tmp_path: Path) -> None:
 
 
 def test_the_index_entry_of_the_next_transaction_proves_it_too(tmp_path: Path) -> None:
-    log = Log()
-    log.data(7, 0, 2)
-    log.marker(7, 0, commit=True)
-    log.data(7, 0, 2, 2)
-    log.marker(7, 0, commit=False)
+    log = two_of_one_epoch()
     log.indexes[0] = [(7, 3, 5, 6)]
     log.cut(2)
     lost = only(check(log, tmp_path))
@@ -153,11 +152,8 @@ def test_the_index_entry_of_the_next_transaction_proves_it_too(tmp_path: Path) -
 def says(log: Log, tmp_path: Path) -> tuple[str, str]:
     """The severity and the message of the one finding about a marker."""
     log.write(tmp_path / "payments-0")
-    (found,) = [
-        finding
-        for finding in verify(tmp_path / "payments-0").to_pylist()
-        if "the marker" in finding["message"]
-    ]
+    listed = verify(tmp_path / "payments-0").to_pylist()
+    (found,) = (finding for finding in listed if "the marker" in finding["message"])
     return found["severity"], found["message"]
 
 
@@ -175,11 +171,7 @@ def test_a_finding_says_what_shows_the_loss_and_what_the_outcome(tmp_path: Path)
 
 
 def test_a_finding_without_a_proof_says_that_a_marker_may_be_lost(tmp_path: Path) -> None:
-    log = Log()
-    log.data(7, 0, 2)
-    log.marker(7, 0, commit=True)
-    log.data(7, 0, 2, 2)
-    log.marker(7, 0, commit=False)
+    log = two_of_one_epoch()
     log.spoil(2)
     assert says(log, tmp_path) == (
         "warning",

@@ -17,6 +17,7 @@ from kafkafmt.survey.verification.segment_check import unreadable
 from tests.cli.running import run
 from tests.support.encoder import Rec, damaged, flip, message, message_0_7, record_batch, wrapper
 from tests.support.engines import engine as engine
+from tests.support.files import put
 from tests.support.tables import rows
 from tests.support.truth import load
 from tests.survey.brokers import checkpoint_of, plain, segment, time_of, write
@@ -80,9 +81,7 @@ def test_an_entry_that_is_missing_between_compressed_messages(tmp_path: Path, ma
         return wrapper(inner, magic=magic, offset=first + 2)
 
     data = tmp_path / "data"
-    path = data / "orders-0" / segment(0)
-    path.parent.mkdir(parents=True)
-    path.write_bytes(of(0) + of(3) + of(6))
+    path = put(data / "orders-0" / segment(0), of(0), of(3), of(6))
     assert findings(data) == []
     path.write_bytes(of(0) + of(6) + of(9))
     (found,) = [row for row in findings(data) if row["kind"] == "missing_offsets"]
@@ -95,9 +94,7 @@ def test_an_entry_that_is_missing_between_compressed_messages(tmp_path: Path, ma
 def test_the_offsets_of_damage_in_kafka_0_7_are_positions(tmp_path: Path) -> None:
     one, other = message_0_7(b"first"), message_0_7(b"second")
     broken = damaged(other)
-    path = tmp_path / "orders-0" / f"{100:020}.kafka"
-    path.parent.mkdir()
-    path.write_bytes(one + broken + one)
+    path = put(tmp_path / "orders-0" / f"{100:020}.kafka", one, broken, one)
     (found,) = findings(path)
     first, last = 100 + len(one), 100 + len(one) + len(broken) - 1
     assert found["position"] == len(one)
@@ -178,12 +175,11 @@ def test_records_that_share_an_offset_are_what_every_command_reads(
     """Kafka's readers and its recovery go by the count, whatever the last offset delta is."""
     records = [Rec(b"k", str(at).encode(), offset_delta=0) for at in range(3)]
     following = record_batch([Rec(b"k", b"v")], base_offset=last_delta + 1)
-    log = tmp_path / "disk" / "orders-0"
-    log.mkdir(parents=True)
-    (log / segment(0)).write_bytes(record_batch(records, last_offset_delta=last_delta) + following)
-    report = kafkafmt.salvage(log.parent, tmp_path / "out")
+    shared, data = record_batch(records, last_offset_delta=last_delta), tmp_path / "disk"
+    put(data / "orders-0" / segment(0), shared, following)
+    report = kafkafmt.salvage(data, tmp_path / "out")
     assert [(each.records, each.lost) for each in report.partitions] == [(4, [])]
-    for disk in (log.parent, tmp_path / "out"):
+    for disk in (data, tmp_path / "out"):
         (row,) = kafkafmt.read_logs(disk).to_pylist()
         assert (row["records"], row["damagedRanges"]) == (4, 0)
         assert kafkafmt.read_records(disk)["offset"].to_pylist() == [0, 0, 0, last_delta + 1]
@@ -233,10 +229,8 @@ def test_a_lost_marker_is_found(tmp_path: Path) -> None:
     log.indexes[0] = [(7, 0, 1, 2)]
     log.spoil(1)
     write(log, tmp_path)
-    assert [kind for _, kind, _ in kinds(tmp_path, "damage")] == [
-        "bad_checksum",
-        "transaction_index_mismatch",
-    ]
+    found = [kind for _, kind, _ in kinds(tmp_path, "damage")]
+    assert found == ["bad_checksum", "transaction_index_mismatch"]
 
 
 def test_nothing_stops_it(data: Path) -> None:

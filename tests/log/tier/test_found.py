@@ -10,6 +10,7 @@ from kafkafmt.log.tier import found as module
 from kafkafmt.log.tier.found import Found, find, find_again, find_in_parts
 from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.partition_log import PartitionLog, unlisted
+from tests.support.files import remove
 
 DELETED = f"c-0.{'0' * 32}-delete"
 
@@ -68,8 +69,7 @@ def test_a_log_that_a_broker_renamed_is_found_again(disk: Path) -> None:
     again = find_again(log, None)
     assert again is not None
     assert (again.path, again.state, again.place) == (str(disk / renamed), "delete", ("a", 0))
-    for path in (disk / renamed).iterdir():
-        path.unlink()
+    remove((disk / renamed).iterdir())
     (disk / renamed).rmdir()
     assert find_again(log, None) is None
 

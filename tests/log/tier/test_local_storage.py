@@ -14,6 +14,7 @@ from kafkafmt.storage.access import NO_OPTIONS
 from kafkafmt.storage.local import LocalTree
 from tests.repair.salvage.logs import batch
 from tests.support.encoder import damaged, message
+from tests.support.files import remove
 from tests.support.tier import TOPIC_ID
 
 NO_FILE = None
@@ -133,8 +134,7 @@ def test_a_checkpoint_without_a_log_is_damage_unless_a_deletion_began(storage: S
     for first in (0, 0, 2, 4):
         storage.put(first, batch(first))
     zero, again, two, four = sorted(storage.path.glob("*.log"))
-    for lost in (again, two):
-        lost.unlink()
+    remove((again, two))
     (row,) = kafkafmt.read_damage(storage.path).to_pylist()
     checkpoint = two.with_suffix(".leader_epoch_checkpoint").name
     assert (row["segment"], row["kind"]) == (two.name, "malformed")

@@ -27,6 +27,7 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.encoder import Rec, checkpoint_text, record_batch
 from tests.support.encoder.control import ABORT, control_key, control_value
+from tests.support.files import remove
 from tests.support.tier import INDEXES, LOG, MANIFEST, TOPIC_ID, Segment, Tier, pem
 from tests.survey.brokers import checkpoint_of
 
@@ -488,8 +489,7 @@ def test_what_has_no_manifest_is_left_out_and_noted(tmp_path: Path) -> None:
     assert values(tmp_path) == plain(range(5))
     shutil.rmtree(orphan.parent)
     tier.put(segment(5, 10))
-    for path in tmp_path.rglob(f"*{MANIFEST}"):
-        path.unlink()
+    remove(tmp_path.rglob(f"*{MANIFEST}"))
     with pytest.raises(FileNotFoundError, match="no manifest of a segment"):
         kafkafmt.read_records(tmp_path)
 
