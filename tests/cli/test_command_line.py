@@ -31,8 +31,8 @@ from kafkafmt.lake.tables.table import RacedError
 from kafkafmt.segment.codecs import native
 from kafkafmt.spark.exporting import SparkTasks
 from tests.cli.running import captured, run
-from tests.spark.broker import GrowingLog
 from tests.support.engines import has_kernel
+from tests.support.growing_log import GrowingLog
 from tests.support.truth import GOLDEN
 
 ROOT = Path(__file__).parent.parent.parent

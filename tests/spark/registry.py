@@ -9,8 +9,8 @@ from typing import Any
 
 import fastavro
 
-from tests.spark.broker import TIME, GrowingLog
 from tests.support.encoder import Rec, record_batch
+from tests.support.growing_log import TIME, GrowingLog
 
 PERSON: dict[str, Any] = {
     "type": "record",

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.spark.broker import GrowingLog
 from tests.spark.direct import batch_reader, places
+from tests.support.growing_log import GrowingLog
 from tests.support.processes import printed_by
 from tests.support.samples import SOAK
 

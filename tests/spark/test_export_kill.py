@@ -16,8 +16,8 @@ import pytest
 
 from kafkafmt import read_records
 from kafkafmt.lake import read_table
-from tests.spark.broker import GrowingLog
 from tests.spark.killed import run_killed
+from tests.support.growing_log import GrowingLog
 from tests.support.samples import SOAK
 
 pytestmark = [pytest.mark.slow, pytest.mark.spark_processes]

@@ -24,8 +24,8 @@ from kafkafmt.lake.tables.writing import directory
 from kafkafmt.segment.tables.schemas import TABLES
 from kafkafmt.spark.schema import ddl
 from kafkafmt.spark.source import FORMAT, register
-from tests.spark.broker import TIME, GrowingLog
 from tests.spark.conftest import collected, lay_out
+from tests.support.growing_log import TIME, GrowingLog
 
 
 @pytest.fixture(scope="module")

@@ -11,8 +11,9 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from tests.lake.export import running
-from tests.spark.broker import GrowingLog, Query
 from tests.spark.direct import Place, batch_places
+from tests.spark.query import Query
+from tests.support.growing_log import GrowingLog
 
 
 def checkpoint(data: Path, name: str, **offsets: int) -> None:

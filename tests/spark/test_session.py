@@ -13,7 +13,7 @@ from pyspark.sql import SparkSession
 
 from kafkafmt.spark import JavaMissingError, local_session
 from kafkafmt.spark.session import _may_be_interrupted, _quiet_start, require_java
-from tests.spark.broker import GrowingLog
+from tests.support.growing_log import GrowingLog
 from tests.support.samples import some
 
 

@@ -22,10 +22,11 @@ from kafkafmt.spark import export, read_table
 from kafkafmt.spark.options import SourceOptions
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from tests.spark.broker import ALL, batch
 from tests.spark.conftest import collected, streamed
 from tests.spark.direct import batch_places, batch_reader, places, stream_reader
+from tests.spark.query import ALL
 from tests.storage.test_remote import lay_out, put_large, ranged_only
+from tests.support.growing_log import batch
 from tests.support.large import large
 from tests.support.store import KEY, SECRET, Store
 from tests.support.tier import Segment, Tier, pem

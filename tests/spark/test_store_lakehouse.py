@@ -24,7 +24,7 @@ from kafkafmt.spark import export, read_table
 from kafkafmt.storage.access import StorageOptions
 from tests.lake.export.commits import Export
 from tests.lake.export.lake import Lake
-from tests.spark.broker import GrowingLog, batch
+from tests.support.growing_log import GrowingLog, batch
 from tests.support.samples import sampled
 from tests.support.store import KEY, SECRET, Store
 

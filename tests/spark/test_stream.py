@@ -24,9 +24,10 @@ from kafkafmt.spark.stream_reader import KafkaLogStreamReader
 from kafkafmt.storage.access import NO_OPTIONS
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
-from tests.spark.broker import ALL, TIME, GrowingLog, Query, batch
 from tests.spark.direct import places, stream_reader
+from tests.spark.query import ALL, Query
 from tests.support.encoder import message
+from tests.support.growing_log import TIME, GrowingLog, batch
 
 
 @pytest.fixture

@@ -18,9 +18,10 @@ from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
-from tests.spark.broker import GrowingLog, Query, batch
+from tests.spark.query import Query
 from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder.control import COMMIT
+from tests.support.growing_log import GrowingLog, batch
 
 
 @pytest.fixture

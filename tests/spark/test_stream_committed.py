@@ -16,9 +16,9 @@ from kafkafmt.lake.plan.position import offsets_of
 from kafkafmt.log.scan import visibility
 from kafkafmt.segment.record.transactions import Outcomes
 from kafkafmt.storage.segment_file import Extent
-from tests.spark.broker import ALL, Query
 from tests.spark.conftest import lay_out
 from tests.spark.direct import batch_places, places, stream_reader
+from tests.spark.query import ALL, Query
 from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder import flip
 from tests.support.encoder.control import ABORT, COMMIT

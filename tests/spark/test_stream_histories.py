@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.spark.broker import Query
 from tests.spark.direct import batch_places, places, stream_reader
+from tests.spark.query import Query
 from tests.spark.transactional import Sent, TransactionalBroker
 from tests.support.encoder.control import ABORT, COMMIT
 from tests.support.samples import sampled, some

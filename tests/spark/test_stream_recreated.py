@@ -12,9 +12,10 @@ import pytest
 
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.position import offsets_of
-from tests.spark.broker import ALL, TIME, GrowingLog, Query
 from tests.spark.direct import stream_reader
+from tests.spark.query import ALL, Query
 from tests.support.encoder import Rec, message, record_batch
+from tests.support.growing_log import TIME, GrowingLog
 
 IDS = ("AAAAAAAAAAAAAAAAAAAAAQ", "AAAAAAAAAAAAAAAAAAAAAg")
 

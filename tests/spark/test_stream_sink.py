@@ -10,10 +10,10 @@ from pyspark.errors import StreamingQueryException
 from pyspark.sql import SparkSession
 from pyspark.sql.streaming.query import StreamingQuery
 
-from tests.spark.broker import GrowingLog, batch
 from tests.spark.conftest import begun, streamed
 from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder.control import ABORT, COMMIT
+from tests.support.growing_log import GrowingLog, batch
 
 
 def run(spark: SparkSession, data: Path, out: Path, **options: str) -> int:

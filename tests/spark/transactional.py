@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.spark.broker import GrowingLog
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import COMMIT
+from tests.support.growing_log import GrowingLog
 
 OPEN = -1
 

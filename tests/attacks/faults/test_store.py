@@ -17,7 +17,7 @@ from tests.attacks.faults.judging import fault_of
 from tests.attacks.faults.run import chosen
 from tests.attacks.faults.store import FaultyStore
 from tests.lake.export.outputs import FORMATS, StoreOutput, places
-from tests.spark.broker import GrowingLog
+from tests.support.growing_log import GrowingLog
 from tests.support.store import Refusal, Store
 
 _SAMPLE = 1  # requests of each question

@@ -41,8 +41,8 @@ from kafkafmt.lake.tables.table import NOTE, LakeTable, TableError
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.safe_paths import name_below
 from tests.lake.tables.files import SPEC, commit, made, offsets, row, written
-from tests.spark.broker import GrowingLog
 from tests.spark.conftest import lay_out
+from tests.support.growing_log import GrowingLog
 from tests.support.growth import peak_below
 from tests.support.samples import SOAK, some
 from tests.support.store import KEY, SECRET, Store

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.running import run as cli
 from tests.lake.export import running
-from tests.spark.broker import GrowingLog, batch
+from tests.support.growing_log import GrowingLog, batch
 from tests.support.listings import noted_listings
 
 SIZE = len(batch(0))

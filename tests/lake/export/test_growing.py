@@ -17,7 +17,7 @@ from kafkafmt.lake import read_table
 from kafkafmt.lake.export.task import TableReader
 from kafkafmt.lake.report.figures import ExportReport
 from tests.lake.export import running
-from tests.spark.broker import GrowingLog, batch
+from tests.support.growing_log import GrowingLog, batch
 from tests.support.samples import some
 
 FORMATS = ("parquet", "delta", "iceberg")
@@ -26,7 +26,7 @@ LOGS = ("orders-0", "orders-1", "events-0")
 _WRITER = """
 import sys, time
 from pathlib import Path
-from tests.spark.broker import GrowingLog
+from tests.support.growing_log import GrowingLog
 logs = [GrowingLog(Path(sys.argv[1]), name) for name in sys.argv[2:]]
 for number in range(1_000_000):
     for log in logs:

@@ -21,7 +21,7 @@ from kafkafmt.lake.tables.table import HANDED_OVER, TableError
 from kafkafmt.storage.access import StorageOptions
 from tests.cli.running import run as cli
 from tests.lake.export import running
-from tests.spark.broker import GrowingLog, batch
+from tests.support.growing_log import GrowingLog, batch
 from tests.support.samples import some
 from tests.support.store import Store
 

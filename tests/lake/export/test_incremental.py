@@ -31,10 +31,10 @@ from kafkafmt.lake.tables.table import NOTE, TableError
 from tests.cli.running import run as cli
 from tests.lake.export import running
 from tests.lake.export.killing import KilledError
-from tests.spark.broker import GrowingLog, batch
 from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder import Rec, message, record_batch, wrapper
 from tests.support.encoder.control import ABORT, COMMIT
+from tests.support.growing_log import GrowingLog, batch
 from tests.support.listings import noted_listings
 from tests.support.samples import SOAK, some
 

@@ -18,7 +18,7 @@ import pytest
 from kafkafmt import read_records
 from tests.lake.export.killing import Changes, KilledError, observed
 from tests.lake.export.outputs import Output, StoreOutput, places
-from tests.spark.broker import GrowingLog
+from tests.support.growing_log import GrowingLog
 from tests.support.samples import SOAK
 
 KINDS = [

@@ -18,8 +18,8 @@ from kafkafmt.lake import read_table
 from kafkafmt.storage.access import StorageOptions
 from tests.cli.running import run as command
 from tests.lake.export import running
-from tests.spark.broker import GrowingLog, batch
 from tests.support.encoder import Rec, record_batch
+from tests.support.growing_log import GrowingLog, batch
 from tests.support.samples import sampled, some
 from tests.support.store import Store
 

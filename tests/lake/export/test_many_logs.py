@@ -29,7 +29,7 @@ from kafkafmt.log.search import find_end
 from kafkafmt.storage.access import StorageOptions
 from tests.lake.export import running
 from tests.lake.export.killing import KilledError
-from tests.spark.broker import GrowingLog, batch
+from tests.support.growing_log import GrowingLog, batch
 from tests.support.samples import some
 
 FORMATS = ("delta", "iceberg")

@@ -23,7 +23,7 @@ from kafkafmt.lake.tables.table import Note, RacedError, TableSpec
 from kafkafmt.storage.access import StorageOptions
 from tests.lake.export.commits import Export
 from tests.lake.export.lake import Lake
-from tests.spark.broker import GrowingLog
+from tests.support.growing_log import GrowingLog
 from tests.support.store import Store
 
 Do = Callable[[Task], Written]

@@ -28,7 +28,7 @@ from kafkafmt.storage.errors import StorageError
 from tests.lake.export import running
 from tests.lake.export.commits import Export
 from tests.lake.export.lake import Lake
-from tests.spark.broker import GrowingLog
+from tests.support.growing_log import GrowingLog
 from tests.support.samples import sampled
 from tests.support.store import SECRET, Store
 

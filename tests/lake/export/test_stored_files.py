@@ -15,7 +15,7 @@ from kafkafmt.spark import read_table as in_spark
 from kafkafmt.storage.access import StorageOptions
 from tests.lake.export import running
 from tests.lake.export.lake import Lake
-from tests.spark.broker import GrowingLog
+from tests.support.growing_log import GrowingLog
 from tests.support.store import Store
 
 if TYPE_CHECKING:

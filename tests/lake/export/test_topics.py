@@ -24,8 +24,8 @@ from kafkafmt.lake.tables.table import TableError
 from tests.cli.running import run as cli
 from tests.lake.export import running
 from tests.lake.export.killing import killed_at_task
-from tests.spark.broker import GrowingLog
 from tests.spark.registry import AGE, PERSON, Registry, avro
+from tests.support.growing_log import GrowingLog
 from tests.support.samples import some
 
 FORMATS = ("parquet", "delta", "iceberg")

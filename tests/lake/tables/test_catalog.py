@@ -14,7 +14,7 @@ from kafkafmt import export as run
 from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.formats import ICEBERG
 from kafkafmt.lake.tables.table import TableError
-from tests.spark.broker import GrowingLog
+from tests.support.growing_log import GrowingLog
 
 
 @pytest.fixture

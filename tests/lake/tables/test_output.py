@@ -21,7 +21,7 @@ from kafkafmt.lake.tables.reading import SCHEMAS
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.object_store import MAX_OBJECT
 from tests.lake.export import running
-from tests.spark.broker import GrowingLog
+from tests.support.growing_log import GrowingLog
 from tests.support.store import Store
 
 
