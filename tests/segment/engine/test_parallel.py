@@ -80,7 +80,7 @@ def test_a_scan_that_is_left_ends_its_threads(tmp_path: Path) -> None:
     assert own
     del scan
     for thread in own:
-        thread.join(300)
+        thread.join(60)
     assert not own & set(threading.enumerate())
 
 
@@ -92,15 +92,15 @@ def test_a_reader_that_is_closed_waits_for_no_thread() -> None:
         for extent, _ in pieces:
             if extent.start and threading.current_thread().name == "kafkafmt":
                 is_begun.set()
-                may_end.wait(300)
+                may_end.wait(60)
             elif extent.start:
-                is_begun.wait(300)
+                is_begun.wait(60)
             yield numbers(extent.start)
 
     cut = (each for each in pieces(40))
     made = parallel.in_order(cut, lambda: read, DamagePolicy("raise"), 2)
     next(made)
-    assert is_begun.wait(300)
+    assert is_begun.wait(60)
     made.close()  # type: ignore[attr-defined]
     assert not may_end.is_set()
     may_end.set()
@@ -168,7 +168,7 @@ def test_so_many_pieces_are_read_while_the_first_one_is_not_finished(
             begun.append(extent.start)
             if extent.start == 0:
                 # The other thread has nothing that it may begin.
-                assert has_paused.wait(300)
+                assert has_paused.wait(60)
                 assert len(begun) == 2 + ahead
             yield numbers(extent.start)
 
@@ -300,7 +300,7 @@ def test_a_worker_may_collect_the_reader_that_it_works_for() -> None:
         for extent, _ in pieces:
             is_worker = threading.current_thread().name == "kafkafmt"
             if is_worker and extent.segment.name != "segment 0":
-                is_left.wait(300)
+                is_left.wait(60)
                 gc.collect()
                 has_collected.set()
             yield pa.record_batch({"n": [1]})
@@ -313,10 +313,10 @@ def test_a_worker_may_collect_the_reader_that_it_works_for() -> None:
     try:
         del made, cycle
         is_left.set()
-        assert has_collected.wait(300)
+        assert has_collected.wait(60)
     finally:
         gc.enable()
     for thread in threading.enumerate():
         if thread.name == "kafkafmt":
-            thread.join(300)
+            thread.join(60)
     assert len(closed) == 1
