@@ -19,22 +19,184 @@ from kafkafmt.segment.side_files.side_file import read
 from tests.cli.running import run
 from tests.repair.salvage.cases import Salvaged
 from tests.repair.salvage.logs import TIME, batch, data_directory, segment
-from tests.repair.salvage.salvaging import epochs, offsets, salvaged_one
+from tests.repair.salvage.salvaging import Copy, check, salvaged_copies, salvaged_one
 from tests.support.encoder import Rec, damaged, moved, record_batch
 from tests.survey.logs import Log
 
+WHOLE = [batch(offset) for offset in range(0, 12, 2)]
+_OFFSETS = "__consumer_offsets"
+_GONE = ProducerStateEntry(7, 3, 41, 99, 2, TIME, 5, -1)
+_OPEN = ProducerStateEntry(8, 1, 11, 98, 0, TIME, -1, 97)
+_LATER = ProducerStateEntry(9, 0, 0, 99, 0, TIME, -1, -1)
+_OWN = ProducerStateEntry(5, 0, 1, 3, 1, TIME, -1, -1)
 
-def test_gaps_of_a_compacted_topic_are_not_lost_and_a_lost_segment_is(tmp_path: Path) -> None:
-    log = tmp_path / "a" / "__consumer_offsets-3"
-    segment(log, 0, [batch(0), batch(4)])
-    segment(log, 20, [batch(20)])
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert (report.lost, report.gaps, report.gap_offsets) == ([], 2, 16)
-    index = log / f"{10:020d}.index"
-    index.write_bytes(b"")
-    report = salvaged_one(tmp_path / "again", tmp_path / "a")
-    (lost,) = report.lost
-    assert (lost.first_offset, lost.last_offset, lost.path) == (6, 19, str(index))
+
+def index(offset: int) -> dict[str, bytes]:
+    """An empty index, of a segment that is lost."""
+    return {f"{offset:020}.index": b""}
+
+
+def snapshots(**entries: Sequence[ProducerStateEntry] | bytes) -> dict[str, bytes]:
+    """Snapshots of producers by their offsets, each after a letter: entries, or damaged bytes."""
+    return {
+        f"{int(name[1:]):020}.snapshot": it if isinstance(it, bytes) else encoding.snapshot(it)
+        for name, it in entries.items()
+    }
+
+
+LOGS: dict[str, tuple[list[Copy], dict[str, object]]] = {
+    "gaps of a compacted topic": (
+        [Copy({0: [batch(0), batch(4)], 20: [batch(20)]}, topic=_OFFSETS)],
+        {"lost": [], "gaps": 2, "gap_offsets": 16},
+    ),
+    "a lost segment of a compacted topic": (
+        [Copy({0: [batch(0), batch(4)], 20: [batch(20)]}, topic=_OFFSETS, files=index(10))],
+        {"lost": [(6, 19)], "paths": [*index(10)]},
+    ),
+    **{
+        f"a wrong offset where one value is left: {offset}": (
+            [Copy([*WHOLE[:2], moved(WHOLE[2], offset), *WHOLE[3:]])],
+            {"repairs": [("baseOffset", offset, 4)], "bytes": b"".join(WHOLE), "is_complete": True},
+        )
+        for offset in (4194304 + 4, 9, 1, 5)
+    },
+    "the offset of the last batch, by the known end": (
+        [Copy([*WHOLE[:-1], moved(WHOLE[-1], 4194314)], end=12)],
+        {"repairs": [("baseOffset", 4194314, 10)], "end_offset": 12},
+    ),
+    # Six offsets, two records.
+    "no offset is guessed": (
+        [Copy([batch(0), moved(batch(2), 700), batch(8), batch(10)])],
+        {"repairs": [], "lost": [(2, 7)]},
+    ),
+    # The name of an empty segment leaves no room for the batch before it.
+    "an offset that stays is no repair": (
+        [Copy({0: [batch(0)], 1: []}, end=2)], {"records": 2, "repairs": [], "lost": []},
+    ),
+    "a leader epoch between equal ones": (
+        [Copy([batch(2 * at, epoch=epoch) for at, epoch in enumerate([1, 1, 513, 1, 2, 0, 2])])],
+        {"repairs": [("leaderEpoch", 513, 1), ("leaderEpoch", 0, 2)],
+         "repaired": [4, 10], "t-0/leader-epoch-checkpoint": "0\n2\n1 0\n2 8\n"},
+    ),
+    "no offset is given out again": (
+        [Copy(WHOLE[:2], end=9)],
+        {"end_offset": 9, f"t-0/{9:020}.log": "", "lost": [(4, 8)]},
+    ),
+    "an index shows that the last segment is lost": (
+        [Copy(WHOLE[:2], files=index(4))],
+        {"lost": [(4, 4)], "paths": [*index(4)], "end_offset": 5, "is_complete": False},
+    ),
+    "a partition without any batch keeps its end": (
+        [Copy({}, files=index(50))], {"records": 0, "end_offset": 50, "segments": [50]},
+    ),
+    "no segment in several directories": (
+        [Copy({}, epochs=[]), Copy({}, epochs=[])], {"records": 0, "sources": ["a", "b"]},
+    ),
+    # The leader of an unclean election begins below it (model seed 40040072).
+    "a log start of another history deletes nothing": (
+        [Copy([batch(0, records=1, epoch=2)], epochs=[(2, 0)]),
+         Copy([batch(0, records=3, epoch=1)], epochs=[(1, 2)], start=2)],
+        {"records": 1, "end_offset": 1, "log-start-offset-checkpoint": "0\n0\n"},
+    ),
+    # A broker deletes its segments whose epochs are all below the first one of the log. A start
+    # that is not 0 may also be that of a log whose first segments are gone.
+    **{
+        f"what only tiered storage has, from {start}": (
+            [Copy({8: [batch(8, epoch=2), batch(10, epoch=3)]},
+                  epochs=[(0, start), (1, 5), (2, 8), (3, 10)], start=start)],
+            {"tiered_offsets": tiered, "lost": lost, "alarms": [],
+             "t-0/leader-epoch-checkpoint": f"0\n4\n0 {start}\n1 5\n2 8\n3 10\n",
+             "log-start-offset-checkpoint": f"0\n1\nt 0 {start}\n"},
+        )
+        for start, tiered, lost in ((0, 8, []), (3, 0, [(3, 7)]))
+    },
+    # A broker notes the start of each tiered log, also of one that begins there (320040982).
+    "what was deleted in tiered storage": (
+        [Copy({3: [batch(3)]}, epochs=[(0, 0), (2, 5)], start=0),
+         Copy({3: [batch(3)]}, epochs=[(0, 3)], start=3)],
+        {"start_offset": 3, "lost": [], "findings": [],
+         "log-start-offset-checkpoint": "0\n1\nt 0 3\n"},
+    ),
+    "all segments are in tiered storage": (
+        [Copy({8: []}, epochs=[(0, 0), (2, 5)])],
+        {"end_offset": 8, "t-0/leader-epoch-checkpoint": "0\n2\n0 0\n2 5\n"},
+    ),
+    # The records were deleted (``DeleteRecords``), though their segment is still there.
+    "damage below a deletion": (
+        [Copy([batch(0), damaged(batch(2)), batch(4), damaged(batch(6)), batch(8)], start=6)],
+        {"lost": [(6, 7)], "damaged_ranges": 2},
+    ),
+    # Retention left one segment, and what is known of the end is older (model seed 118).
+    "a last batch that its segment is named after": (
+        [Copy({3: [batch(3, records=3)]})], {"repairs": [], "offsets": [3, 4, 5]},
+    ),
+    "the cleaner's hole before the last batch": (
+        [Copy([batch(0), batch(4)], end=4, cleaned=4)], {"repairs": [], "offsets": [0, 1, 4, 5]},
+    ),
+    # The cleaner leaves the last segment alone (model seed 10728).
+    "the lost end of a compacted log": (
+        [Copy([batch(0)], topic=_OFFSETS, end=4)], {"lost": [(2, 3)]},
+    ),
+    # The first segment keeps its base offset when it is cleaned (model seed 200910). 6 and 7, 10
+    # and 11 are holes of the cleaner.
+    "the lost start of a compacted log": (
+        [Copy({6: [batch(8), batch(12)]}, epochs=[(0, 0)], topic=_OFFSETS)],
+        {"lost": [(0, 5)], "kinds": ["missing_segment"], "gaps": 2, "gap_offsets": 4},
+    ),
+    "a first segment of which all is superseded": (
+        [Copy({0: [], 6: [batch(8), batch(12)]}, epochs=[(0, 0)], topic=_OFFSETS)],
+        {"lost": [], "gaps": 2, "gap_offsets": 10},
+    ),
+    "a compacted log whose start was deleted": (
+        [Copy({6: [batch(8), batch(12)]}, epochs=[(0, 0)], start=6, topic=_OFFSETS)], {"lost": []},
+    ),
+    # A transaction that was aborted was all of it (model seed 110004242).
+    "a first segment that the cleaner emptied": (
+        [Copy({0: [], 1: [batch(1), batch(3)]}, epochs=[(0, 0)], cleaned=1)],
+        {"lost": [], "start_offset": 0, "findings": ["note"], "offsets": [1, 2, 3, 4]},
+    ),
+    # What lies before the log start is not written (model seed 200017907).
+    "the first segment of another copy begins with the log": (
+        [Copy({2: [batch(2, epoch=1)]}, epochs=[(0, 1), (1, 2)], start=1),
+         Copy([batch(0, records=1), batch(1, records=1)], epochs=[(0, 0)])],
+        {"start_offset": 1, "lost": [], "offsets": [1, 2, 3], "findings": []},
+    ),
+    # --- producers that only a snapshot has: their records were deleted, or are lost ---
+    # Two segments follow the deleted ones; the newest snapshot is what a broker loads.
+    "producers of deleted records": (
+        [Copy({100: [batch(100)], 102: [batch(102)]},
+              files=snapshots(_100=[_GONE, _OPEN], _102=[_GONE, _OPEN], _104=[_GONE, _OPEN]))],
+        {"is_complete": True, "alarms": [],
+         "snapshots": {at: [_GONE, _OPEN] for at in (100, 102, 104)}},
+    ),
+    "a producer that a later snapshot lacks has expired": (
+        [Copy({100: [batch(100)], 102: [batch(102)]},
+              files=snapshots(_100=[_GONE, _LATER], _104=[_LATER]))],
+        {"snapshots": {100: [_GONE, _LATER], 102: [_GONE, _LATER], 104: [_LATER]}},
+    ),
+    "producers of an emptied log": (
+        [Copy({100: []}, files=snapshots(_100=[_GONE]))],
+        {"start_offset": 100, "end_offset": 100, "snapshots": {100: [_GONE]}},
+    ),
+    **{
+        f"a damaged snapshot of {len(data)} bytes is passed over": (
+            [Copy({100: [batch(100)]}, files=snapshots(_100=[_GONE], _102=data))],
+            {"snapshots": {100: [_GONE], 102: [_GONE]}},
+        )
+        for data in (b"", b"\0" * 60)
+    },
+    "a producer whose only batch is damaged": (
+        [Copy([batch(0),
+               record_batch([Rec(b"k", b"v")] * 2, base_offset=2, producer_id=5, crc=1), batch(4)],
+              files=snapshots(_6=[_OWN]))],
+        {"lost": [(2, 3)], "snapshots": {6: [_OWN]}},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("copies", "said"), LOGS.values(), ids=LOGS)
+def test_one_log(copies: list[Copy], said: dict[str, object], tmp_path: Path) -> None:
+    check(salvaged_copies(tmp_path, *copies), tmp_path / "out", said)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 12])
@@ -64,8 +226,7 @@ def test_a_batch_that_ends_before_it_begins_is_lost(place: int, delta: int, tmp_
     batches = [batch(0), batch(2), batch(4)]
     first = 2 * place
     batches[place] = record_batch([Rec(b"k")], base_offset=first, last_offset_delta=delta)
-    segment(tmp_path / "a" / "t-0", 0, batches)
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    report = salvaged_copies(tmp_path, Copy(batches))
     (lost,) = report.lost
     assert "its end is before its beginning" in lost.message
     assert report.batches == 2
@@ -73,114 +234,22 @@ def test_a_batch_that_ends_before_it_begins_is_lost(place: int, delta: int, tmp_
 
 
 def test_lost_segments_do_not_show_the_cleaner(tmp_path: Path) -> None:
-    for base in range(0, 40, 4):
-        segment(tmp_path / "a" / "t-0", base, [batch(base)])
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    report = salvaged_copies(tmp_path, Copy({base: [batch(base)] for base in range(0, 40, 4)}))
     assert ([gap.kind for gap in report.lost], report.gaps) == (["missing_segment"] * 9, 0)
     assert {row["severity"] for row in kafkafmt.verify(tmp_path / "a").to_pylist()} == {"warning"}
 
 
 def test_gaps_that_a_salvage_counts_are_no_damage_and_a_further_one_is(tmp_path: Path) -> None:
     """The copy has holes of a cleaned leader: no checkpoint of the cleaner is beside the log."""
-    log = tmp_path / "a" / "orders-0"
-    segment(log, 0, [batch(0), batch(4)])
-    segment(log, 20, [batch(20)])
-    segment(log, 22, [batch(22)])
-    segment(log, 24, [batch(24)])
-    (tmp_path / "a" / "cleaner-offset-checkpoint").write_text("0\n1\norders 0 20\n")
+    segments = {0: [batch(0), batch(4)], **{base: [batch(base)] for base in (20, 22, 24)}}
     out = tmp_path / "out"
-    assert (salvaged_one(out, tmp_path / "a").lost) == []
+    assert salvaged_copies(tmp_path, Copy(segments, cleaned=20)).lost == []
     (out / "cleaner-offset-checkpoint").unlink()
     assert {row["severity"] for row in kafkafmt.verify(out).to_pylist()} <= {"note"}
-    for each in (out / "orders-0").glob(f"{22:020}.*"):
+    for each in (out / "t-0").glob(f"{22:020}.*"):
         each.unlink()
     severities = {row["severity"] for row in kafkafmt.verify(out).to_pylist()}
     assert severities & {"damage", "warning"}
-
-
-@pytest.mark.parametrize("offset", [4194304 + 4, 9, 1, 5])
-def test_an_offset_is_repaired_where_one_value_is_left(tmp_path: Path, offset: int) -> None:
-    whole = [batch(at) for at in range(0, 12, 2)]
-    wrong = [*whole[:2], moved(whole[2], offset), *whole[3:]]
-    segment(tmp_path / "a" / "t-0", 0, wrong)
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    (repair,) = report.repairs
-    assert (repair.field, repair.found, repair.repaired) == ("baseOffset", offset, 4)
-    assert (tmp_path / "out" / "t-0" / f"{0:020d}.log").read_bytes() == b"".join(whole)
-    assert report.is_complete
-
-
-def test_the_offset_of_the_last_batch_is_repaired_by_the_known_end(tmp_path: Path) -> None:
-    whole = [batch(at) for at in range(0, 12, 2)]
-    segment(tmp_path / "a" / "t-0", 0, [*whole[:-1], moved(whole[-1], 4194314)])
-    (tmp_path / "a" / "replication-offset-checkpoint").write_text("0\n1\nt 0 12\n")
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert [(each.found, each.repaired) for each in report.repairs] == [(4194314, 10)]
-    assert report.end_offset == 12
-
-
-def test_an_offset_is_not_guessed(tmp_path: Path) -> None:
-    entries = [batch(0), moved(batch(2), 700), batch(8), batch(10)]  # six offsets, two records
-    segment(tmp_path / "a" / "t-0", 0, entries)
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert report.repairs == []
-    assert [(each.first_offset, each.last_offset) for each in report.lost] == [(2, 7)]
-
-
-def test_an_offset_that_stays_is_no_repair(tmp_path: Path) -> None:
-    """The name of an empty segment leaves no room for the batch before it."""
-    segment(tmp_path / "a" / "t-0", 0, [batch(0)])
-    segment(tmp_path / "a" / "t-0", 1, [])
-    (tmp_path / "a" / "replication-offset-checkpoint").write_text("0\n1\nt 0 2\n")
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert (report.records, report.repairs, report.lost) == (2, [], [])
-
-
-def test_a_leader_epoch_is_repaired_between_equal_ones(tmp_path: Path) -> None:
-    epochs = [1, 1, 513, 1, 2, 0, 2]
-    entries = [batch(2 * at, epoch=epoch) for at, epoch in enumerate(epochs)]
-    segment(tmp_path / "a" / "t-0", 0, entries)
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    found = [(each.offset, each.found, each.repaired) for each in report.repairs]
-    assert found == [(4, 513, 1), (10, 0, 2)]
-    checkpoint = tmp_path / "out" / "t-0" / "leader-epoch-checkpoint"
-    assert checkpoint.read_text() == "0\n2\n1 0\n2 8\n"
-
-
-def test_no_offset_is_given_out_again(tmp_path: Path) -> None:
-    segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2)])
-    (tmp_path / "a" / "replication-offset-checkpoint").write_text("0\n1\nt 0 9\n")
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert report.end_offset == 9
-    assert (tmp_path / "out" / "t-0" / f"{9:020d}.log").read_bytes() == b""
-    assert [(each.first_offset, each.last_offset) for each in report.lost] == [(4, 8)]
-
-
-def test_an_index_shows_that_the_last_segment_is_lost(tmp_path: Path) -> None:
-    log = segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2)]).parent
-    index = log / f"{4:020d}.index"
-    index.touch()
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    (lost,) = report.lost
-    assert (lost.first_offset, lost.last_offset, lost.path) == (4, 4, str(index))
-    assert (report.end_offset, report.is_complete) == (5, False)
-
-
-def test_a_partition_without_any_batch_keeps_its_end(tmp_path: Path) -> None:
-    directory = tmp_path / "a" / "t-0"
-    directory.mkdir(parents=True)
-    (directory / f"{50:020d}.index").touch()
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert (report.records, report.end_offset) == (0, 50)
-    assert (tmp_path / "out" / "t-0" / f"{50:020d}.log").is_file()
-
-
-def test_a_partition_that_has_no_segment_in_several_directories_is_empty(tmp_path: Path) -> None:
-    for name in "ab":
-        (tmp_path / name / "t-0").mkdir(parents=True)
-        epochs(tmp_path / name / "t-0")
-    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
-    assert (report.records, len(report.copies)) == (0, 2)
 
 
 def test_a_log_of_which_nothing_can_be_read_is_not_called_whole(tmp_path: Path) -> None:
@@ -191,75 +260,6 @@ def test_a_log_of_which_nothing_can_be_read_is_not_called_whole(tmp_path: Path) 
     assert result.exit_code == 1
     assert "lost: orders-0: none of its 130 bytes could be read" in result.stdout
     assert "lost: nothing" not in result.stdout
-
-
-def test_a_log_start_of_another_history_deletes_nothing(tmp_path: Path) -> None:
-    """The leader of an unclean election begins below it (model seed 40040072)."""
-    segment(tmp_path / "a" / "t-0", 0, [batch(0, records=1, epoch=2)])
-    epochs(tmp_path / "a" / "t-0", (2, 0))
-    segment(tmp_path / "b" / "t-0", 0, [batch(0, records=3, epoch=1)])
-    epochs(tmp_path / "b" / "t-0", (1, 2))
-    (tmp_path / "b" / "log-start-offset-checkpoint").write_text("0\n1\nt 0 2\n")
-    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
-    assert (report.records, report.end_offset) == (1, 1)
-    kept = (tmp_path / "out" / "log-start-offset-checkpoint").read_text()
-    assert kept == "0\n0\n"
-
-
-@pytest.mark.parametrize("start", [0, 3])
-def test_what_only_tiered_storage_has_is_not_lost_and_not_deleted_there(
-    tmp_path: Path, start: int
-) -> None:
-    """A broker deletes its segments whose epochs are all below the first one of the log."""
-    data = tmp_path / "a"
-    segment(data / "t-0", 8, [batch(8, epoch=2), batch(10, epoch=3)])
-    epochs(data / "t-0", (0, start), (1, 5), (2, 8), (3, 10))
-    (data / "log-start-offset-checkpoint").write_text(f"0\n1\nt 0 {start}\n")
-    report = salvaged_one(tmp_path / "out", data)
-    lost = [(each.first_offset, each.last_offset) for each in report.lost]
-    # A start that is not 0 may also be that of a log whose first segments are gone.
-    assert (report.tiered_offsets, lost) == ((8, []) if start == 0 else (0, [(3, 7)]))
-    target = tmp_path / "out"
-    for name in ("t-0/leader-epoch-checkpoint", "log-start-offset-checkpoint"):
-        assert (target / name).read_text() == (data / name).read_text()
-    alarms = [
-        row["kind"] for row in kafkafmt.verify(target).to_pylist() if row["severity"] != "note"
-    ]
-    assert alarms == []
-
-
-def test_what_was_deleted_in_tiered_storage_does_not_come_back(tmp_path: Path) -> None:
-    """A broker notes the start of each tiered log, also of one that begins there (320040982)."""
-    segment(tmp_path / "a" / "t-0", 3, [batch(3)])
-    epochs(tmp_path / "a" / "t-0", (0, 0), (2, 5))
-    (tmp_path / "a" / "log-start-offset-checkpoint").write_text("0\n1\nt 0 0\n")
-    segment(tmp_path / "b" / "t-0", 3, [batch(3)])
-    epochs(tmp_path / "b" / "t-0", (0, 3))
-    (tmp_path / "b" / "log-start-offset-checkpoint").write_text("0\n1\nt 0 3\n")
-    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
-    assert (report.start_offset, report.lost) == (3, [])
-    kept = (tmp_path / "out" / "log-start-offset-checkpoint").read_text()
-    assert kept == "0\n1\nt 0 3\n"
-    assert kafkafmt.verify(tmp_path / "out").to_pylist() == []
-
-
-def test_a_log_whose_segments_are_all_in_tiered_storage_keeps_its_epochs(tmp_path: Path) -> None:
-    segment(tmp_path / "a" / "t-0", 8, [])
-    epochs(tmp_path / "a" / "t-0", (0, 0), (2, 5))
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert report.end_offset == 8
-    kept = (tmp_path / "out" / "t-0" / "leader-epoch-checkpoint").read_text()
-    assert kept == "0\n2\n0 0\n2 5\n"
-
-
-def test_damage_below_a_deletion_loses_nothing(tmp_path: Path) -> None:
-    """The records were deleted (``DeleteRecords``), though their segment is still there."""
-    data = tmp_path / "a"
-    segment(data / "t-0", 0, [batch(0), damaged(batch(2)), batch(4), damaged(batch(6)), batch(8)])
-    (data / "log-start-offset-checkpoint").write_text("0\n1\nt 0 6\n")
-    found = salvaged_one(tmp_path / "out", data)
-    assert [(lost.first_offset, lost.last_offset) for lost in found.lost] == [(6, 7)]
-    assert found.damaged_ranges == 2
 
 
 def test_undecided_transactions_can_be_left(salvaged: Salvaged, tmp_path: Path) -> None:
@@ -295,60 +295,6 @@ def test_exit_codes(salvaged: Salvaged, tmp_path: Path) -> None:
     assert not (tmp_path / "new").exists()
 
 
-def test_a_last_batch_that_its_segment_is_named_after_is_in_place(tmp_path: Path) -> None:
-    """Retention left one segment, and what is known of the end is older (model seed 118)."""
-    segment(tmp_path / "a" / "t-0", 3, [batch(3, records=3)])
-    report = kafkafmt.salvage(tmp_path / "a", tmp_path / "out")
-    assert report.partitions[0].repairs == []
-    assert kafkafmt.read_records(tmp_path / "out")["offset"].to_pylist() == [3, 4, 5]
-
-
-def test_the_cleaners_hole_before_the_last_batch_is_no_wrong_offset(tmp_path: Path) -> None:
-    segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(4)])
-    (tmp_path / "a" / "replication-offset-checkpoint").write_text("0\n1\nt 0 4\n")
-    (tmp_path / "a" / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 4\n")
-    assert salvaged_one(tmp_path / "out", tmp_path / "a").repairs == []
-    assert offsets(tmp_path / "out") == [0, 1, 4, 5]
-
-
-def test_the_lost_end_of_a_compacted_log_is_named(tmp_path: Path) -> None:
-    """The cleaner leaves the last segment alone (model seed 10728)."""
-    segment(tmp_path / "a" / "__consumer_offsets-0", 0, [batch(0)])
-    text = "0\n1\n__consumer_offsets 0 4\n"
-    (tmp_path / "a" / "replication-offset-checkpoint").write_text(text)
-    (gap,) = salvaged_one(tmp_path / "out", tmp_path / "a").lost
-    assert (gap.first_offset, gap.last_offset) == (2, 3)
-
-
-def test_the_lost_start_of_a_compacted_log_is_named(tmp_path: Path) -> None:
-    """The first segment keeps its base offset when it is cleaned (model seed 200910)."""
-    log = tmp_path / "a" / "__consumer_offsets-0"
-    segment(log, 6, [batch(8), batch(12)])
-    (log / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    (gap,) = report.lost
-    assert (gap.first_offset, gap.last_offset, gap.kind) == (0, 5, "missing_segment")
-    assert (report.gaps, report.gap_offsets) == (2, 4)  # 6 and 7, 10 and 11: holes of the cleaner
-    segment(log, 0, [])  # all that was in it is superseded
-    report = salvaged_one(tmp_path / "empty", tmp_path / "a")
-    assert (report.lost, report.gaps, report.gap_offsets) == ([], 2, 10)
-    (log / f"{0:020}.log").unlink()
-    (log.parent / "log-start-offset-checkpoint").write_text("0\n1\n__consumer_offsets 0 6\n")
-    assert salvaged_one(tmp_path / "deleted", tmp_path / "a").lost == []
-
-
-def test_a_first_segment_that_the_cleaner_emptied_is_not_lost(tmp_path: Path) -> None:
-    """A transaction that was aborted was all of it (model seed 110004242)."""
-    log = segment(tmp_path / "a" / "t-0", 0, []).parent
-    segment(log, 1, [batch(1), batch(3)])
-    epochs(log, (0, 0))
-    (log.parent / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 1\n")
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert (report.lost, report.start_offset) == ([], 0)
-    assert kafkafmt.verify(tmp_path / "out")["severity"].to_pylist() == ["note"]
-    assert offsets(tmp_path / "out" / "t-0") == [1, 2, 3, 4]
-
-
 def test_records_at_offsets_that_others_have_are_not_left_out_in_silence(tmp_path: Path) -> None:
     """No checksum covers the offset of a batch: which of the two was moved, nothing tells."""
     data = tmp_path / "a"
@@ -359,105 +305,19 @@ def test_records_at_offsets_that_others_have_are_not_left_out_in_silence(tmp_pat
     assert run("salvage", tmp_path / "out", tmp_path / "again").stdout.count("left out") == 0
 
 
-def test_the_first_segment_of_another_copy_begins_with_the_log(tmp_path: Path) -> None:
-    """What lies before the log start is not written (model seed 200017907)."""
-    log = segment(tmp_path / "a" / "t-0", 2, [batch(2, epoch=1)]).parent
-    epochs(log, (0, 1), (1, 2))
-    (log.parent / "log-start-offset-checkpoint").write_text("0\n1\nt 0 1\n")
-    other = segment(tmp_path / "b" / "t-0", 0, [batch(0, records=1), batch(1, records=1)]).parent
-    epochs(other, (0, 0))
-    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
-    assert (report.start_offset, report.lost) == (1, [])
-    assert offsets(tmp_path / "out" / "t-0") == [1, 2, 3]
-    assert "missing_offsets" not in kafkafmt.verify(tmp_path / "out")["kind"].to_pylist()
-
-
-# --- producers that only a snapshot has: their records were deleted, or are lost ------------------
-
-
-_GONE = ProducerStateEntry(7, 3, 41, 99, 2, TIME, 5, -1)
-_OPEN = ProducerStateEntry(8, 1, 11, 98, 0, TIME, -1, 97)
-_LATER = ProducerStateEntry(9, 0, 0, 99, 0, TIME, -1, -1)
-
-
-def snapshot(log: Path, offset: int, entries: Sequence[ProducerStateEntry]) -> None:
-    (log / f"{offset:020}.snapshot").write_bytes(encoding.snapshot(entries))
-
-
-def written(log: Path) -> dict[int, list[ProducerStateEntry]]:
-    """The entries of each snapshot, by its offset."""
-    return {
-        int(path.stem): list(producer_entries(read(path, None)))
-        for path in sorted(log.glob("*.snapshot"))
-    }
-
-
-def test_those_of_deleted_records_are_kept(tmp_path: Path) -> None:
-    """Two segments follow the deleted ones; the newest snapshot is what a broker loads."""
-    data = data_directory(tmp_path / "a", {})
-    log = segment(data / "t-0", 100, [batch(100)]).parent
-    segment(log, 102, [batch(102)])
-    for offset in (100, 102, 104):
-        snapshot(log, offset, [_GONE, _OPEN])
-    report = salvaged_one(tmp_path / "out", data)
-    assert report.is_complete
-    assert written(tmp_path / "out" / "t-0") == {at: [_GONE, _OPEN] for at in (100, 102, 104)}
-    assert kafkafmt.verify(tmp_path / "out").num_rows == 0
-
-
-def test_one_that_a_later_snapshot_lacks_has_expired(tmp_path: Path) -> None:
-    data = data_directory(tmp_path / "a", {})
-    log = segment(data / "t-0", 100, [batch(100)]).parent
-    segment(log, 102, [batch(102)])
-    snapshot(log, 100, [_GONE, _LATER])
-    snapshot(log, 104, [_LATER])
-    salvaged_one(tmp_path / "out", data)
-    found = written(tmp_path / "out" / "t-0")
-    assert found == {100: [_GONE, _LATER], 102: [_GONE, _LATER], 104: [_LATER]}
-
-
-def test_of_an_emptied_log_all_are_kept(tmp_path: Path) -> None:
-    data = data_directory(tmp_path / "a", {})
-    log = segment(data / "t-0", 100, []).parent
-    snapshot(log, 100, [_GONE])
-    report = salvaged_one(tmp_path / "out", data)
-    assert (report.start_offset, report.end_offset) == (100, 100)
-    assert written(tmp_path / "out" / "t-0") == {100: [_GONE]}
-
-
-@pytest.mark.parametrize("damaged", [b"", b"\0" * 60], ids=["empty", "zeroes"])
-def test_a_damaged_snapshot_is_passed_over(damaged: bytes, tmp_path: Path) -> None:
-    data = data_directory(tmp_path / "a", {})
-    log = segment(data / "t-0", 100, [batch(100)]).parent
-    snapshot(log, 100, [_GONE])
-    (log / f"{102:020}.snapshot").write_bytes(damaged)
-    salvaged_one(tmp_path / "out", data)
-    assert written(tmp_path / "out" / "t-0") == {100: [_GONE], 102: [_GONE]}
-
-
-def test_one_that_goes_on_has_its_batches_from_the_log(tmp_path: Path) -> None:
+def test_a_producer_that_goes_on_has_its_batches_from_the_log(tmp_path: Path) -> None:
     """Its transaction began before the log does, and an ABORT ends it there."""
     source = Log(100)
     source.data(8, epoch=1, sequence=12)
     source.marker(8, 1, commit=False, coordinator_epoch=6)
     data = data_directory(tmp_path / "a", {})
     source.write(data / "t-0")
-    snapshot(data / "t-0", 100, [_GONE, _OPEN])
+    for name, content in snapshots(_100=[_GONE, _OPEN]).items():
+        (data / "t-0" / name).write_bytes(content)
     salvaged_one(tmp_path / "out", data)
     out = tmp_path / "out" / "t-0"
-    (ended, gone) = written(out)[102]
+    (ended, gone) = producer_entries(read(out / f"{102:020}.snapshot", None))
     assert gone == _GONE
     assert (ended.producer_id, ended.last_sequence, ended.current_txn_first_offset) == (8, 12, -1)
     (aborted,) = aborted_txns(read(out / f"{100:020}.txnindex", None))
     assert (aborted.first_offset, aborted.last_offset) == (97, 101)
-
-
-def test_one_whose_only_batch_is_damaged_is_kept(tmp_path: Path) -> None:
-    entry = ProducerStateEntry(5, 0, 1, 3, 1, TIME, -1, -1)
-    lost = record_batch([Rec(b"k", b"v")] * 2, base_offset=2, producer_id=5, crc=1)
-    data = data_directory(tmp_path / "a", {})
-    log = segment(data / "t-0", 0, [batch(0), lost, batch(4)]).parent
-    snapshot(log, 6, [entry])
-    report = salvaged_one(tmp_path / "out", data)
-    assert [(lost.first_offset, lost.last_offset) for lost in report.lost] == [(2, 3)]
-    assert written(tmp_path / "out" / "t-0") == {6: [entry]}

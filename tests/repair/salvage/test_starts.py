@@ -13,7 +13,7 @@ from kafkafmt.repair.rescue import SalvageReport
 from tests.cli.running import run
 from tests.repair.salvage import broker
 from tests.repair.salvage.logs import batch, data_directory, segment
-from tests.repair.salvage.salvaging import epochs, offsets, salvage, salvaged_one
+from tests.repair.salvage.salvaging import Copy, check, salvage, salvaged_copies, salvaged_one
 from tests.support.metadata import metadata_log
 from tests.support.metadata import topic as topic_records
 from tests.support.samples import SOAK
@@ -59,120 +59,82 @@ def of_t(report: SalvageReport) -> list[int]:
     return [each.records for each in report.partitions if each.topic == "t"]
 
 
+_AGAIN = [batch(0), batch(2, value=b"old"), batch(4), batch(2, epoch=1), batch(4, epoch=1)]
+_LARGE = [batch(at, value=b"v" * 3000) for at in (0, 2, 4, 6, 0, 2, 4, 6, 8)]
+_FAR = 2**31
+_PLACES = [0, 10, _FAR - 20, _FAR + 5, _FAR + 40]
+LOGS: dict[str, tuple[Copy, dict[str, object]]] = {
+    "a log start that a high watermark confirms": (
+        Copy([batch(0), batch(2)], start=10, end=12),
+        {"records": 0, "deleted_records": 4, "former_log_start": None, "lost": [(10, 11)]},
+    ),
+    "the checkpoint says which of two epochs counts": (
+        Copy(_AGAIN, epochs=[(0, 0), (1, 2)]),
+        {"offsets": [*range(6)], "epochs": [0, 1, 1], "conflicts": [(2, 5)],
+         "reasons": ["a higher leader epoch"], "records": 6, "kafka_records": 10},
+    ),
+    **{
+        f"the first offsets count with the epochs {epochs}": (
+            Copy([batch(0), batch(2), batch(2, epoch=1)], epochs=epochs),
+            {"offsets": [0, 1, 2, 3], "reasons": ["its offsets come again: the first counts"],
+             "is_complete": False},
+        )
+        for epochs in (None, [(0, 0)])
+    },
+    # A broker empties a segment whose index would not ascend.
+    "an index that would not ascend": (Copy(_LARGE), {"records": 10, "kafka_records": 0}),
+    "an index that is there and would not ascend": (
+        Copy(_LARGE, files={f"{0:020}.index": b""}), {"records": 10, "kafka_records": 0},
+    ),
+    # A broker splits the segment (KAFKA-6264).
+    "offsets beyond an index are in a segment of their own": (
+        Copy([batch(place) for place in _PLACES], cleaned=5),
+        {"records": 10, "lost": [], "kafka_records": 10, "segments": [0, _FAR + 5],
+         "offsets": [each + one for each in _PLACES for one in (0, 1)]},
+    ),
+    # No broker starts with it after a kill: "Split operation is only permitted …".
+    **{
+        f"a segment that is named by an offset in its middle: {base}": (
+            Copy({0: [batch(0), batch(2)], base: [batch(place) for place in (4, 6, 8)]}),
+            {"offsets": [*range(10)], "records": 10, "lost": [], "repairs": []},
+        )
+        for base in (6, 8, 9)
+    },
+    "an offset below the name of its segment that follows none": (
+        Copy({0: [batch(0), batch(2)], 8: [batch(6), batch(8)]}),
+        {"offsets": [0, 1, 2, 3, 8, 9], "lost": [(4, 7)]},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("copy", "said"), LOGS.values(), ids=LOGS)
+def test_one_log(copy: Copy, said: dict[str, object], tmp_path: Path) -> None:
+    check(salvaged_copies(tmp_path, copy), tmp_path / "out", said)
+
+
 # --- the log start -------------------------------------------------------------------------------
 
 
 def test_a_log_start_above_the_end_goes_down(tmp_path: Path) -> None:
     """A broker deletes all segments of such a log."""
-    data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
-    (data / "log-start-offset-checkpoint").write_text("0\n1\nt 0 10\n")
-    report = salvaged_one(tmp_path / "out", data)
-    assert (report.records, report.kafka_records) == (4, 0)
-    assert (report.former_log_start, report.log_start_offset) == (10, 0)
-    assert [(lost.first_offset, lost.last_offset) for lost in report.lost] == [(4, 9)]
-    assert report.end_offset == 10
+    report = salvaged_copies(tmp_path, Copy([batch(0), batch(2)], start=10))
+    said = {"records": 4, "kafka_records": 0, "former_log_start": 10, "log_start_offset": 0}
+    check(report, tmp_path / "out", {**said, "lost": [(4, 9)], "end_offset": 10})
     assert (tmp_path / "out" / "log-start-offset-checkpoint").read_text() == "0\n0\n"
-    assert "log start: t-0: 10 becomes 0" in run("salvage", data, tmp_path / "cli").stdout
-
-
-def test_a_log_start_that_a_high_watermark_confirms_is_kept(tmp_path: Path) -> None:
-    data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
-    for name, offset in (("log-start", 10), ("replication", 12)):
-        checkpoint = f"{name}-offset-checkpoint"
-        (data / checkpoint).write_text(f"0\n1\nt 0 {offset}\n")
-    report = salvaged_one(tmp_path / "out", data)
-    assert (report.records, report.deleted_records, report.former_log_start) == (0, 4, None)
-    assert [(lost.first_offset, lost.last_offset) for lost in report.lost] == [(10, 11)]
+    assert "log start: t-0: 10 becomes 0" in run("salvage", tmp_path / "a", tmp_path / "cli").stdout
 
 
 @pytest.mark.parametrize("start", [1, 3, 4])
 def test_deleted_records_are_served_again_on_request(start: int, tmp_path: Path) -> None:
-    data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
-    (data / "log-start-offset-checkpoint").write_text(f"0\n1\nt 0 {start}\n")
-    (data / "t-0" / "leader-epoch-checkpoint").write_text(f"0\n1\n0 {start}\n")
-    kept = salvaged_one(tmp_path / "kept", data)
-    assert (kept.records, kept.deleted_records, kept.kafka_records) == (4 - start, start, 4 - start)
-    assert kept.is_complete
-    noted = (tmp_path / "kept" / "log-start-offset-checkpoint").read_text()
-    assert noted == f"0\n1\nt 0 {start}\n"
+    data = Copy([batch(0), batch(2)], epochs=[(0, start)], start=start).write(tmp_path / "a")
+    kept = {"records": 4 - start, "deleted_records": start, "kafka_records": 4 - start,
+            "is_complete": True, "log-start-offset-checkpoint": f"0\n1\nt 0 {start}\n"}  # fmt: skip
+    check(salvaged_one(tmp_path / "kept", data), tmp_path / "kept", kept)
+    served = {"records": 4, "deleted_records": 0, "former_log_start": start, "log_start_offset": 0,
+              "log-start-offset-checkpoint": "0\n0\n",
+              "t-0/leader-epoch-checkpoint": "0\n1\n0 0\n"}  # fmt: skip
     found = salvaged_one(tmp_path / "out", data, lower_log_start=True)
-    assert (found.records, found.deleted_records) == (4, 0)
-    assert (found.former_log_start, found.log_start_offset) == (start, 0)
-    assert (tmp_path / "out" / "log-start-offset-checkpoint").read_text() == "0\n0\n"
-    assert (tmp_path / "out" / "t-0" / "leader-epoch-checkpoint").read_text() == "0\n1\n0 0\n"
-
-
-# --- offsets -------------------------------------------------------------------------------------
-
-
-def test_the_checkpoint_says_which_of_two_epochs_counts(tmp_path: Path) -> None:
-    log = segment(
-        tmp_path / "a" / "t-0",
-        0,
-        [batch(0), batch(2, value=b"old"), batch(4), batch(2, epoch=1), batch(4, epoch=1)],
-    ).parent
-    epochs(log, (0, 0), (1, 2))
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3, 4, 5]
-    found = kafkafmt.read_batches(tmp_path / "out" / "t-0")["leaderEpoch"].to_pylist()
-    assert found == [0, 1, 1]
-    (conflict,) = report.conflicts
-    assert (conflict.first, conflict.last, conflict.reason) == (2, 5, "a higher leader epoch")
-    assert (report.records, report.kafka_records) == (6, 10)
-
-
-@pytest.mark.parametrize("entries", [(), ((0, 0),)])
-def test_without_it_the_first_ones_count(entries: tuple[tuple[int, int]], tmp_path: Path) -> None:
-    log = segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2), batch(2, epoch=1)]).parent
-    if entries:
-        epochs(log, *entries)
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3]
-    assert [each.reason for each in report.conflicts] == [
-        "its offsets come again: the first counts"
-    ]
-    assert not report.is_complete
-
-
-def test_a_segment_whose_index_would_not_ascend_is_emptied_by_a_broker(tmp_path: Path) -> None:
-    entries = [batch(at, value=b"v" * 3000) for at in (0, 2, 4, 6, 0, 2, 4, 6, 8)]
-    log = segment(tmp_path / "a" / "t-0", 0, entries).parent
-    report = salvaged_one(tmp_path / "refused", tmp_path / "a")
-    assert (report.records, report.kafka_records) == (10, 0)
-    (log / f"{0:020}.index").touch()
-    report = salvaged_one(tmp_path / "emptied", tmp_path / "a")
-    assert (report.records, report.kafka_records) == (10, 0)
-
-
-def test_offsets_beyond_an_index_are_in_a_segment_of_their_own(tmp_path: Path) -> None:
-    """A broker splits the segment (KAFKA-6264)."""
-    far = 2**31
-    places = [0, 10, far - 20, far + 5, far + 40]
-    segment(tmp_path / "a" / "t-0", 0, [batch(place) for place in places])
-    (tmp_path / "a" / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 5\n")
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert (report.records, report.lost, report.kafka_records) == (10, [], 10)
-    bases = sorted(int(path.stem) for path in (tmp_path / "out" / "t-0").glob("*.log"))
-    assert bases == [0, far + 5]
-    assert offsets(tmp_path / "out" / "t-0") == [each + one for each in places for one in (0, 1)]
-
-
-@pytest.mark.parametrize("base", [6, 8, 9])
-def test_a_segment_may_be_named_by_an_offset_in_its_middle(base: int, tmp_path: Path) -> None:
-    """No broker starts with it after a kill: "Split operation is only permitted …"."""
-    log = segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2)]).parent
-    segment(log, base, [batch(place) for place in (4, 6, 8)])
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert offsets(tmp_path / "out" / "t-0") == [*range(10)]
-    assert (report.records, report.lost, report.repairs) == (10, [], [])
-
-
-def test_an_offset_below_the_name_of_its_segment_that_follows_none_is_wrong(tmp_path: Path) -> None:
-    log = segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2)]).parent
-    segment(log, 8, [batch(place) for place in (6, 8)])
-    report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3, 8, 9]
-    assert [(lost.first_offset, lost.last_offset) for lost in report.lost] == [(4, 7)]
+    check(found, tmp_path / "out", served)
 
 
 # --- meta.properties -----------------------------------------------------------------------------
