@@ -13,7 +13,6 @@ import pytest
 
 import kafkafmt
 from kafkafmt.log.policies import is_only_compacted
-from kafkafmt.repair.rescue import RescueError
 from kafkafmt.repair.rescue.topics import INTERNAL_CONFIGS
 from kafkafmt.segment.write import KeyValue, encode_batch
 from tests.repair.rescue.cases import Case
@@ -164,17 +163,6 @@ def test_a_leader_whose_records_are_lost(case: Case, out: Path) -> None:
     report = case.rescue(out)
     assert replicas_of(out)[1] == [1]
     assert said(report.doubtful, "alerts-0: broker 2 led in epoch 4", "may differ")
-
-
-@pytest.mark.parametrize(
-    ("broker", "why"), [(2, "are among the sources"), (22, "has no broker 22; it has 1, 2")]
-)
-def test_a_lost_broker_that_is_here_or_never_was(
-    broker: int, why: str, tmp_path: Path, out: Path
-) -> None:
-    with pytest.raises(RescueError, match=why):
-        Case(QUORUM, tmp_path).rescue(out, lost=[broker])
-    assert not out.exists()
 
 
 def test_two_brokers_of_another_cluster_become_one(foreign: Case, out: Path) -> None:

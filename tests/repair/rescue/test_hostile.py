@@ -35,7 +35,7 @@ from tests.repair.rescue.tampering import (
 )
 from tests.support.encoder import flip
 
-QUORUM, TOPIC = "r1-static-one-of-three", "r2-same-cluster"
+QUORUM = "r1-static-one-of-three"
 
 
 # --- Which directories ----------------------------------------------------------------------------
@@ -116,11 +116,6 @@ def test_what_an_earlier_rescue_wrote_is_not_a_node(case: Case, out: Path) -> No
     assert second.chosen == first.chosen
     assert second.epoch == first.epoch
     assert {case.nodes / "rescued", killed} <= {Path(each.path) for each in second.ignored}
-
-
-def test_a_target_inside_the_other_cluster(foreign: Case) -> None:
-    with pytest.raises(ValueError, match="lies in the source"):
-        foreign.rescue(foreign.nodes / foreign.asked["foreign"][0] / "out")
 
 
 def test_an_old_target_is_not_written_again(case: Case, out: Path) -> None:
@@ -356,13 +351,3 @@ def test_damaged_offsets_of_groups_do_not_end_a_rescue(deleted: Case, out: Path)
     assert said(
         deleted.rescue(out).doubtful, "__consumer_offsets", "offsets of groups may be missing"
     )
-
-
-# --- Arguments ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", ["..", "a/b", "a b", "ä", "x" * 250, "../../etc"])
-def test_a_new_name_that_kafka_does_not_take(name: str, tmp_path: Path, out: Path) -> None:
-    with pytest.raises(RescueError, match="not a name of a topic"):
-        Case(TOPIC, tmp_path).rescue(out, new_name=name)
-    assert not out.exists()

@@ -82,11 +82,6 @@ def test_directories_of_two_other_clusters(foreign: Case, tmp_path: Path, out: P
     assert not out.exists()
 
 
-def test_a_broker_that_takes_it_must_be_there(foreign: Case, out: Path) -> None:
-    with pytest.raises(RescueError, match="broker 99 is not among the sources"):
-        foreign.rescue(out, brokers={1: 70, 2: 71, 3: 99})
-
-
 def test_a_killed_broker_leaves_indexes_that_one_that_was_stopped_would_believe(
     foreign: Case, out: Path
 ) -> None:

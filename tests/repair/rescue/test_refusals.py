@@ -5,18 +5,77 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
-from click.testing import CliRunner
 
 import kafkafmt
-from kafkafmt.cli.app import cli
 from kafkafmt.repair.rescue import RescueError
+from tests.cli.running import run
 from tests.repair.rescue.cases import Case
 
 
 def metadata(node: Path) -> Path:
     return node / "__cluster_metadata-0"
+
+
+REFUSED: list[tuple[str, dict[str, Any], str]] = [
+    ("r1-dynamic-one-of-three", {"static": True}, "no way back"),
+    ("r2-created-again", {"new_name": None}, "--as NAME"),
+    ("r2-same-cluster", {"topic": "nothing"}, "no directory of a deleted topic nothing"),
+    ("r2-same-cluster", {"topic": "raedings"},
+     r"topic raedings is on these disks; did you mean 'readings'\? "),
+    ("r2-same-cluster", {"topic": "refunds"}, "refunds is there"),
+    *(("r2-same-cluster", {"new_name": name}, "not a name of a topic")
+      for name in ("..", "a/b", "a b", "ä", "x" * 250, "../../etc")),
+    ("r2-other-cluster", {"brokers": {}}, "--broker 1=NEW"),
+    ("r2-other-cluster", {"brokers": {1: 70, 2: 71, 3: 99}},
+     "broker 99 is not among the sources"),
+    ("r3-zookeeper-lost", {"metadata_version": None}, r"--feature metadata\.version=3\.9"),
+    ("r3-zookeeper-lost", {"metadata_version": "banana"}, "expected a level"),
+    ("r1-static-one-of-three", {"lost": [2]}, "are among the sources"),
+    ("r1-static-one-of-three", {"lost": [22]}, "has no broker 22; it has 1, 2"),
+    *(("r1-static-one-of-three", {"voters": ["1@h:1"], "listener": name}, "expected a name")
+      for name in ("", " ", "A B", "A,B", "A://", "x\ny")),
+    ("r1-static-one-of-three", {"voters": ["1@a:1", "1@b:1"]}, "one id"),
+    ("r1-static-one-of-three", {"voters": ["1@h:1", "2@h:1"]}, "one address"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "options", "said"), REFUSED)
+def test_arguments_that_are_refused_leave_nothing(
+    name: str, options: dict[str, Any], said: str, tmp_path: Path, out: Path
+) -> None:
+    with pytest.raises(RescueError, match=said):
+        Case(name, tmp_path).rescue(out, **options)
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("name", ["r1-static-one-of-three", "r2-other-cluster"])
+def test_a_target_inside_a_source(name: str, tmp_path: Path) -> None:
+    """Or inside a directory of the other cluster."""
+    case = Case(name, tmp_path)
+    source = case.nodes.joinpath(*case.asked.get("foreign", [])[:1])
+    with pytest.raises(ValueError, match="lies in the source"):
+        case.rescue(source / "out")
+
+
+def test_a_metadata_version_that_is_given(tmp_path: Path, out: Path) -> None:
+    Case("r3-zookeeper-lost", tmp_path).rescue(out, metadata_version="3.9", dry_run=True)
+    assert not out.exists()
+
+
+def test_several_topics_of_one_name_are_a_question(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-deleted-twice", tmp_path)
+    with pytest.raises(RescueError) as error:
+        case.rescue(out, topic_id=None)
+    done = run("rescue", "topic", "--topic", "sensors", case.nodes, out)
+    assert done.exit_code == 2
+    assert "2 deleted topics were called sensors" in str(error.value)
+    assert "--topic-id" in done.stderr
+    for said in (str(error.value), done.stderr):
+        assert case.asked["topicId"] in said
+    assert not out.exists()
 
 
 def test_two_clusters(tmp_path: Path, out: Path) -> None:
@@ -33,17 +92,6 @@ def test_a_copied_directory(deleted: Case, out: Path) -> None:
     assert not out.exists()
 
 
-def test_a_target_inside_a_source(case: Case) -> None:
-    with pytest.raises(ValueError, match="lies in the source"):
-        case.rescue(case.nodes / "out")
-
-
-def test_dynamic_voters_do_not_become_static(tmp_path: Path, out: Path) -> None:
-    case = Case("r1-dynamic-one-of-three", tmp_path)
-    with pytest.raises(RescueError, match="no way back"):
-        case.rescue(out, static=True)
-
-
 def test_static_voters_become_dynamic(case: Case, out: Path) -> None:
     case.rescue(out, static=False)
     (log,) = out.glob("controllers/101/__cluster_metadata-0")
@@ -53,32 +101,6 @@ def test_static_voters_become_dynamic(case: Case, out: Path) -> None:
             keys += [r.key for batch in segment if batch.is_control for r in batch.records()]
     assert keys[-2:] == [b"\0\0\0\5", b"\0\0\0\6"]
     assert json.loads((log / "quorum-state").read_bytes())["data_version"] == 1
-
-
-def test_several_topics_of_one_name_are_a_question(tmp_path: Path, out: Path) -> None:
-    case = Case("r2-deleted-twice", tmp_path)
-    with pytest.raises(RescueError) as error:
-        case.rescue(out, topic_id=None)
-    assert "2 deleted topics were called sensors" in str(error.value)
-    assert case.asked["topicId"] in str(error.value)
-    assert not out.exists()
-
-
-def test_a_name_that_is_taken_is_a_question(tmp_path: Path, out: Path) -> None:
-    case = Case("r2-created-again", tmp_path)
-    with pytest.raises(RescueError, match="--as NAME"):
-        case.rescue(out, new_name=None)
-
-
-def test_a_topic_that_was_never_there(deleted: Case, out: Path) -> None:
-    with pytest.raises(RescueError, match="no directory of a deleted topic nothing"):
-        deleted.rescue(out, topic="nothing")
-    with pytest.raises(
-        RescueError, match=r"topic raedings is on these disks; did you mean 'readings'\? "
-    ):
-        deleted.rescue(out, topic="raedings")
-    with pytest.raises(RescueError, match="refunds is there"):
-        deleted.rescue(out, topic="refunds")
 
 
 def test_a_broker_that_did_not_run_at_the_deletion(deleted: Case, out: Path) -> None:
@@ -95,21 +117,6 @@ def test_a_broker_that_did_not_run_at_the_deletion(deleted: Case, out: Path) -> 
     deleted.rescue(out, new_name="again")
     assert list(out.glob("brokers/2/*/again-*"))
     assert "$ mv " in (out / "steps.md").read_text("utf-8")
-
-
-def test_a_foreign_broker_without_a_place(foreign: Case, out: Path) -> None:
-    with pytest.raises(RescueError, match="--broker 1=NEW"):
-        foreign.rescue(out, brokers={})
-
-
-def test_an_unknown_metadata_version(tmp_path: Path, out: Path) -> None:
-    case = Case("r3-zookeeper-lost", tmp_path)
-    with pytest.raises(RescueError, match=r"--feature metadata\.version=3\.9"):
-        case.rescue(out, metadata_version=None)
-    with pytest.raises(RescueError, match="expected a level"):
-        case.rescue(out, metadata_version="banana")
-    case.rescue(out, metadata_version="3.9", dry_run=True)
-    assert not out.exists()
 
 
 def test_a_snapshot_without_a_footer_is_not_used(tmp_path: Path, out: Path) -> None:
@@ -179,32 +186,20 @@ def test_a_lying_epoch_checkpoint_starts_no_log_behind_its_end(deleted: Case, ou
     assert not list(out.glob("brokers/*/*/log-start-offset-checkpoint"))
 
 
-def test_the_command_says_why_and_exits_with_2(tmp_path: Path, out: Path) -> None:
-    case = Case("r2-deleted-twice", tmp_path)
-    arguments = ["rescue", "topic", "--topic", "sensors", str(case.nodes), str(out)]
-    result = CliRunner().invoke(cli, arguments)
-    assert result.exit_code == 2
-    assert "--topic-id" in result.output
-    assert case.asked["topicId"] in result.output
-    assert not out.exists()
-
-
 def test_the_command_alone_is_wrong_use() -> None:
-    result = CliRunner().invoke(cli, ["rescue"], prog_name="kafkafmt")
+    result = run("rescue")
     assert result.exit_code == 2
-    assert result.output == (
-        "kafkafmt: Missing command: expected cluster, quorum or topic"
-        " (see kafkafmt rescue --help)\n"
-    )
+    expected = "Missing command: expected cluster, quorum or topic (see kafkafmt rescue --help)"
+    assert result.output == f"kafkafmt: {expected}\n"
 
 
 def test_the_command_prints_the_report(deleted: Case, out: Path) -> None:
-    arguments = ["rescue", "topic", "--topic", "readings", str(deleted.nodes), str(out)]
-    result = CliRunner().invoke(cli, [*arguments, "--json", "--dry-run"])
+    arguments: list[str | Path] = ["rescue", "topic", "--topic", "readings", deleted.nodes, out]
+    result = run(*arguments, "--json", "--dry-run")
     assert result.exit_code == 0
     assert json.loads(result.output)["kind"] == "topic"
     assert not out.exists()
-    result = CliRunner().invoke(cli, arguments)
+    result = run(*arguments)
     assert result.exit_code == 0
     assert "steps.md" in result.output
     assert (out / "steps.md").exists()

@@ -59,22 +59,6 @@ def test_a_hostile_voter(voter: str) -> None:
         parse_voters([voter], "CONTROLLER", {})
 
 
-@pytest.mark.parametrize(
-    ("voters", "listener", "said"),
-    [
-        *((["1@h:1"], name, "expected a name") for name in ("", " ", "A B", "A,B", "A://", "x\ny")),
-        (["1@a:1", "1@b:1"], "CONTROLLER", "one id"),
-        (["1@h:1", "2@h:1"], "CONTROLLER", "one address"),
-    ],
-)
-def test_voters_of_no_quorum_leave_nothing(
-    voters: list[str], listener: str, said: str, case: Case, out: Path
-) -> None:
-    with pytest.raises(RescueError, match=said):
-        case.rescue(out, voters=voters, listener=listener)
-    assert not out.exists()
-
-
 def test_a_voter_by_ipv6(case: Case, out: Path) -> None:
     report = case.rescue(out, voters=["5@[fe80::1%eth0]:9093"], static=False)
     assert report.voters == ["5@[fe80::1%eth0]:9093"]
