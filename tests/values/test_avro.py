@@ -285,16 +285,12 @@ def test_what_cannot_be_resolved(writer: Any, reader: Any) -> None:
 @pytest.mark.parametrize(
     ("writer", "reader"),
     [
-        (
-            {"type": "long", "logicalType": "timestamp-millis"},
-            {"type": "long", "logicalType": "timestamp-micros"},
-        ),
-        (
-            {"type": "bytes", "logicalType": "decimal", "precision": 4, "scale": 1},
-            {"type": "bytes", "logicalType": "decimal", "precision": 4, "scale": 2},
-        ),
+        ({"type": "long", "logicalType": "timestamp-millis"},
+         {"type": "long", "logicalType": "timestamp-micros"}),
+        ({"type": "bytes", "logicalType": "decimal", "precision": 4, "scale": 1},
+         {"type": "bytes", "logicalType": "decimal", "precision": 4, "scale": 2}),
     ],
-)
+)  # fmt: skip
 @pytest.mark.parametrize("is_nullable", [False, True])
 def test_a_number_never_gets_another_meaning(writer: Any, reader: Any, is_nullable: bool) -> None:
     if is_nullable:

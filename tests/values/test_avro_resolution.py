@@ -137,16 +137,12 @@ MICROS = {"type": "long", "logicalType": "timestamp-micros"}
         (DATE, ["null", MILLIS]),
         (["null", DATE], ["null", MILLIS]),
         (["null", DATE, "string"], ["null", "string", MILLIS]),
-        (
-            ["null", record(("t", MILLIS), name="a.Old"), "int"],
-            ["null", record(("t", MICROS), name="b.New", aliases=["a.Old"]), "int"],
-        ),
-        (
-            record(("t", MILLIS), name="a.Same"),
-            ["null", "int", record(("t", MICROS), name="b.Same")],
-        ),
+        (["null", record(("t", MILLIS), name="a.Old"), "int"],
+         ["null", record(("t", MICROS), name="b.New", aliases=["a.Old"]), "int"]),
+        (record(("t", MILLIS), name="a.Same"),
+         ["null", "int", record(("t", MICROS), name="b.Same")]),
     ],
-)
+)  # fmt: skip
 def test_a_number_never_gets_another_meaning_in_a_union(writer: Any, reader: Any) -> None:
     with pytest.raises(ValueDecodeError, match="was written as"):
         decoded([b""], record(("x", writer)), record(("x", reader)))

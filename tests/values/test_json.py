@@ -195,16 +195,8 @@ DEFAULTS: list[tuple[dict[str, Any], Any, Any]] = [
     (TEXT | {"default": ""}, None, ""),
     ({"type": "boolean", "default": False}, None, False),
     ({"type": "bytes", "default": "AQI="}, None, b"\x01\x02"),
-    (
-        {
-            "type": "bytes",
-            "name": "org.apache.kafka.connect.data.Decimal",
-            "parameters": {"scale": "3"},
-            "default": "AQ==",
-        },
-        None,
-        Decimal("0.001"),
-    ),
+    ({"type": "bytes", "name": "org.apache.kafka.connect.data.Decimal",
+     "parameters": {"scale": "3"}, "default": "AQ=="}, None, Decimal("0.001")),
     ({"type": "int32", "name": "io.debezium.time.Date", "default": 1}, None, date(1970, 1, 2)),
     (ADDRESS, {"city": None}, {"city": "Bern", "zip": None}),
     (ADDRESS | {"default": {"zip": 1}}, None, {"city": "Bern", "zip": 1}),
@@ -212,7 +204,7 @@ DEFAULTS: list[tuple[dict[str, Any], Any, Any]] = [
     ({"type": "array", "items": INT | {"default": 7}}, [1, None], [1, 7]),
     ({"type": "map", "keys": TEXT, "values": INT | {"default": 7}}, {"k": None}, [("k", 7)]),
     ({"type": "map", "keys": INT, "values": INT | {"default": 7}}, [[1, None]], [(1, 7)]),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("schema", "value", "expected"), DEFAULTS)

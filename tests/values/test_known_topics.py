@@ -29,70 +29,25 @@ def number(value: int, code: str = "q") -> bytes:
 LOG = text("orders") + number(3, "i")
 OFFSETS = {"upstreamOffset": 1000, "downstreamOffset": 17}
 CASES: list[tuple[str, str, str, bytes, dict[str, Any]]] = [
-    (
-        "mm2-offset-syncs.b.internal",
-        "key",
-        "mm2-offset-sync",
-        LOG,
-        {"topic": "orders", "partition": 3},
-    ),
-    (
-        "mm2-offset-syncs.b.internal",
-        "value",
-        "mm2-offset-sync",
-        number(1000) + number(17),
-        OFFSETS,
-    ),
-    (
-        "a.checkpoints.internal",
-        "key",
-        "mm2-checkpoint",
-        text("größe") + LOG,
-        {"group": "größe", "topic": "orders", "partition": 3},
-    ),
-    (
-        "a.checkpoints.internal",
-        "value",
-        "mm2-checkpoint",
-        number(0, "h") + number(1000) + number(17) + text("meta"),
-        {"version": 0, **OFFSETS, "metadata": "meta"},
-    ),
-    (
-        "a.heartbeats",
-        "key",
-        "mm2-heartbeat",
-        text("a") + text("b"),
-        {"sourceClusterAlias": "a", "targetClusterAlias": "b"},
-    ),
-    (
-        "heartbeats",
-        "value",
-        "mm2-heartbeat",
-        number(0, "h") + number(TIME),
-        {"version": 0, "timestamp": TIME},
-    ),
-    (
-        "app-counts-changelog",
-        "key",
-        "window-store",
-        b"user-1" + number(TIME) + number(0, "i"),
-        {"key": "user-1", "windowStart": TIME, "sequence": 0},
-    ),
-    (
-        "app-sessions-changelog",
-        "key",
-        "session-window",
-        b"user-1" + number(TIME + 5) + number(TIME),
-        {"key": "user-1", "windowEnd": TIME + 5, "windowStart": TIME},
-    ),
-    (
-        "app-counts-repartition",
-        "key",
-        "windowed",
-        b"user-1" + number(TIME),
-        {"key": "user-1", "windowStart": TIME},
-    ),
-]
+    ("mm2-offset-syncs.b.internal", "key", "mm2-offset-sync", LOG,
+     {"topic": "orders", "partition": 3}),
+    ("mm2-offset-syncs.b.internal", "value", "mm2-offset-sync", number(1000) + number(17), OFFSETS),
+    ("a.checkpoints.internal", "key", "mm2-checkpoint", text("größe") + LOG,
+     {"group": "größe", "topic": "orders", "partition": 3}),
+    ("a.checkpoints.internal", "value", "mm2-checkpoint",
+     number(0, "h") + number(1000) + number(17) + text("meta"),
+     {"version": 0, **OFFSETS, "metadata": "meta"}),
+    ("a.heartbeats", "key", "mm2-heartbeat", text("a") + text("b"),
+     {"sourceClusterAlias": "a", "targetClusterAlias": "b"}),
+    ("heartbeats", "value", "mm2-heartbeat", number(0, "h") + number(TIME),
+     {"version": 0, "timestamp": TIME}),
+    ("app-counts-changelog", "key", "window-store", b"user-1" + number(TIME) + number(0, "i"),
+     {"key": "user-1", "windowStart": TIME, "sequence": 0}),
+    ("app-sessions-changelog", "key", "session-window", b"user-1" + number(TIME + 5) + number(TIME),
+     {"key": "user-1", "windowEnd": TIME + 5, "windowStart": TIME}),
+    ("app-counts-repartition", "key", "windowed", b"user-1" + number(TIME),
+     {"key": "user-1", "windowStart": TIME}),
+]  # fmt: skip
 
 
 def plain(column: pa.Array) -> list[Any]:

@@ -45,14 +45,8 @@ RECORDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ),
     (
         "UserScramCredentialRecord",
-        {
-            "name": "alice",
-            "mechanism": 1,
-            "salt": CANARY,
-            "storedKey": CANARY,
-            "serverKey": CANARY,
-            "iterations": 4096,
-        },
+        {"name": "alice", "mechanism": 1, "salt": CANARY, "storedKey": CANARY, "serverKey": CANARY,
+         "iterations": 4096},
     ),
     (
         "DelegationTokenRecord",
@@ -67,7 +61,7 @@ RECORDS: tuple[tuple[str, dict[str, Any]], ...] = (
         },
     ),
     ("RemoveDelegationTokenRecord", {"tokenId": f"{CANARY.decode()} of nobody"}),
-)
+)  # fmt: skip
 
 
 def leaks(text: str) -> list[str]:

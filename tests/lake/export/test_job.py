@@ -91,26 +91,20 @@ def test_lists_have_commas_between() -> None:
     [
         ({"format": "delta", "catalog": {"type": "rest"}}, "a catalog is for the format iceberg"),
         ({"format": "parket"}, "did you mean 'parquet'"),
-        (
-            {"format": "json"},
-            "unknown format 'json', which Spark may write: read the source or the exported tables",
-        ),
+        ({"format": "json"},
+         "unknown format 'json', which Spark may write: read the source or the exported tables"),
         ({"partition_by": "topics"}, "cannot partition by 'topics'; did you mean 'topic'"),
         ({"partition_by": "topic,topic"}, "cannot partition by a column twice: topic, topic"),
         ({"start": "yesterday"}, "'yesterday' is not earliest, latest"),
         ({"start": "latest"}, "cannot be latest"),
         ({"end": "earliest"}, "cannot be earliest"),
         ({"isolation": "read_comitted"}, "did you mean 'read_committed'"),
-        (
-            {"incremental": True, "format": "delta", "end": "latest"},
-            "an incremental export cannot have an end",
-        ),
-        (
-            {"incremental": True, "format": "delta", "max_bytes_per_trigger": "some"},
-            "max_bytes_per_trigger must",
-        ),
+        ({"incremental": True, "format": "delta", "end": "latest"},
+         "an incremental export cannot have an end"),
+        ({"incremental": True, "format": "delta", "max_bytes_per_trigger": "some"},
+         "max_bytes_per_trigger must"),
     ],
-)
+)  # fmt: skip
 def test_what_is_refused(words: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Job.of("/d", **words)

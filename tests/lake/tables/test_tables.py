@@ -233,21 +233,15 @@ def test_members_of_structs_are_added(format: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("kind", "message"),
     [
-        (
-            pa.struct([("id", pa.string())]),
-            "the column 'value.id' is long, but the export writes string",
-        ),
+        (pa.struct([("id", pa.string())]),
+         "the column 'value.id' is long, but the export writes string"),
         (pa.int64(), "the column 'value' is struct, but the export writes long"),
-        (
-            pa.struct([("tags", pa.list_(pa.struct([("a", pa.int64())])))]),
-            "the column 'value.tags.element.a' is string, but the export writes long",
-        ),
-        (
-            pa.struct([("ID", pa.int64())]),
-            "the column 'value.id' differs from the column 'value.ID' of the export only in case",
-        ),
+        (pa.struct([("tags", pa.list_(pa.struct([("a", pa.int64())])))]),
+         "the column 'value.tags.element.a' is string, but the export writes long"),
+        (pa.struct([("ID", pa.int64())]),
+         "the column 'value.id' differs from the column 'value.ID' of the export only in case"),
     ],
-)
+)  # fmt: skip
 def test_members_of_another_type(
     format: str, kind: pa.DataType, message: str, tmp_path: Path
 ) -> None:
@@ -260,18 +254,14 @@ def test_members_of_another_type(
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        (
-            TableSpec("records", SCHEMA.set(3, pa.field("offset", pa.string())), BY_LOG),
-            "the column 'offset' is (long|int64), but the export writes string",
-        ),
+        (TableSpec("records", SCHEMA.set(3, pa.field("offset", pa.string())), BY_LOG),
+         "the column 'offset' is (long|int64), but the export writes string"),
         (TableSpec("records", SCHEMA, ("topic",)), "is partitioned by topic, partition, but the"),
         (TableSpec("records", SCHEMA, (DATE,)), "but the export by date"),
-        (
-            TableSpec("records", SCHEMA.set(3, pa.field("Offset", pa.int64())), BY_LOG),
-            "the column 'offset' differs from the column 'Offset' of the export only in case",
-        ),
+        (TableSpec("records", SCHEMA.set(3, pa.field("Offset", pa.int64())), BY_LOG),
+         "the column 'offset' differs from the column 'Offset' of the export only in case"),
     ],
-)
+)  # fmt: skip
 def test_what_does_not_fit(format: str, spec: TableSpec, message: str, tmp_path: Path) -> None:
     made(format, tmp_path)
     table = table_at(format, str(tmp_path / "records"), spec)
