@@ -110,21 +110,43 @@ def test_a_time_that_no_calendar_holds_is_printed_as_it_is() -> None:
     assert json_lines(result.stdout)[0]["baseTimestamp"] == far
 
 
-def test_damage_ends_the_records_by_default() -> None:
-    result = run("records", BADCRC)
-    assert result.exit_code == 1
-    assert result.stderr.startswith(f"kafkafmt: {BADCRC}/00000000000000000000.log, byte 1541: ")
-    assert len(result.stderr.splitlines()) == 1
-    assert "--on-damage skip or collect reads on; kafkafmt salvage" in result.stderr
+_BAD_RANGE = f"{BADCRC}/{0:020}.log, byte 1541"
+_WRONG = 'damage: 1 batch has a wrong checksum: "isValid" is false\n'
+_TAIL = GOLDEN / "k431-prealloc"
+DAMAGED: list[tuple[list[str | Path], int, int | None, str]] = [
+    (["records", BADCRC], 1, None, f"kafkafmt: {_BAD_RANGE}: "),
+    (["records", "--on-damage", "skip", BADCRC], 1, None,
+     "damage: 1 range left out, 209 bytes in all; --on-damage collect lists what is wrong\n"),
+    (["records", "--on-damage", "collect", BADCRC], 1, None,
+     f"damage: {_BAD_RANGE}, 209 bytes: wrong checksum: "),
+    (["batches", "--on-damage", "skip", BADCRC], 0, 4, ""),
+    (["batches", "--on-damage", "raise", BADCRC], 1, 4, _WRONG),
+    (["batches", "--on-damage", "collect", BADCRC], 1, 4, _WRONG),
+    *(([command, "--on-damage", how, _TAIL], 0, None,
+       f"note: {_TAIL}/{0:020}.log, byte 2249, 63287 bytes: zeroes at the end: ")
+      for command in ("records", "batches") for how in ("raise", "skip", "collect")),
+]  # fmt: skip
 
 
-def test_what_is_skipped_is_counted() -> None:
-    result = run("records", "--on-damage", "skip", BADCRC)
-    assert result.exit_code == 1
-    assert result.stderr == (
-        "damage: 1 range left out, 209 bytes in all; --on-damage collect lists what is wrong\n"
-    )
-    assert len(json_lines(result.stdout)) == len(load(BADCRC.name).records)
+@pytest.mark.parametrize(("arguments", "code", "rows", "said"), DAMAGED)
+def test_damage_is_said_in_one_line(
+    arguments: list[str | Path], code: int, rows: int | None, said: str
+) -> None:
+    """A tail is no damage, nor is a wrong checksum in a list of batches that skips damage."""
+    result = run(*arguments)
+    assert result.exit_code == code
+    assert result.stderr.startswith(said)
+    assert len(result.stderr.splitlines()) == bool(said)
+    assert rows in (None, len(json_lines(result.stdout)))
+
+
+def test_what_goes_on_after_damage_is_named() -> None:
+    said = run("records", BADCRC).stderr
+    assert "--on-damage skip or collect reads on; kafkafmt salvage" in said
+    rows = json_lines(run("records", "--on-damage", "skip", BADCRC).stdout)
+    assert len(rows) == len(load(BADCRC.name).records)
+    rows = json_lines(run("batches", "--on-damage", "skip", BADCRC).stdout)
+    assert [row["isValid"] for row in rows] == [True, False, True, True]
 
 
 def test_skipped_ranges_are_counted_where_they_are_listed_as_one(tmp_path: Path) -> None:
@@ -141,41 +163,6 @@ def test_skipped_ranges_are_counted_where_they_are_listed_as_one(tmp_path: Path)
     size = 1500 * len(bad)
     assert result.stderr.startswith(f"damage: 1,500 ranges left out, {size:,} bytes in all;")
     assert len(json_lines(result.stdout)) == 1501
-
-
-def test_batches_with_a_wrong_checksum_are_no_matter_when_skipping() -> None:
-    result = run("batches", "--on-damage", "skip", BADCRC)
-    assert result.exit_code == 0
-    assert result.stderr == ""
-    assert [row["isValid"] for row in json_lines(result.stdout)] == [True, False, True, True]
-
-
-@pytest.mark.parametrize("on_damage", ["raise", "collect"])
-def test_batches_with_a_wrong_checksum_are_counted_on_standard_error(on_damage: str) -> None:
-    result = run("batches", "--on-damage", on_damage, BADCRC)
-    assert result.exit_code == 1
-    assert len(json_lines(result.stdout)) == 4
-    assert result.stderr == 'damage: 1 batch has a wrong checksum: "isValid" is false\n'
-
-
-def test_damage_is_collected_on_standard_error() -> None:
-    result = run("records", "--on-damage", "collect", BADCRC)
-    assert result.exit_code == 1
-    assert result.stderr.startswith(
-        f"damage: {BADCRC}/{0:020}.log, byte 1541, 209 bytes: wrong checksum: "
-    )
-
-
-@pytest.mark.parametrize("command", ["records", "batches"])
-@pytest.mark.parametrize("on_damage", ["raise", "skip", "collect"])
-def test_a_tail_is_listed_but_no_damage(command: str, on_damage: str) -> None:
-    path = GOLDEN / "k431-prealloc"
-    result = run(command, "--on-damage", on_damage, path)
-    assert result.exit_code == 0
-    assert result.stderr.startswith(
-        f"note: {path}/{0:020}.log, byte 2249, 63287 bytes: zeroes at the end: "
-    )
-    assert len(result.stderr.splitlines()) == 1
 
 
 def test_several_sources_come_in_one_stream() -> None:
