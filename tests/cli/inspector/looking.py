@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,23 @@ const note = (what) => (event) => window.wrong.push(`${what}: ${
 addEventListener('securitypolicyviolation', note('policy'));
 addEventListener('error', note('error'));
 addEventListener('unhandledrejection', note('rejection'));
+window.asked = 0;  // questions that a worker has not answered
+const asks = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (...given) {
+  if (!this.open) {
+    this.open = new Set();
+    this.addEventListener('message', ({ data }) => this.open.delete(data.id) && (asked -= 1));
+  }
+  this.open.add(given[0].id);
+  asked += 1;
+  return asks.apply(this, given);
+};
+const ends = Worker.prototype.terminate;
+Worker.prototype.terminate = function () {
+  asked -= this.open?.size ?? 0;
+  this.open?.clear();
+  return ends.call(this);
+};
 """
 
 
@@ -37,7 +53,16 @@ document.getElementById('busy').hidden
 """
 
 
-_SHOWN = "`${document.body.innerHTML.length} ${scrollY} ${location.hash}`"
+# Two frames in which no worker is asked: what follows an answer is drawn in the next one.
+_SETTLED = """
+(async () => {
+  for (let calm = 0; calm < 2; calm = asked ? 0 : calm + 1) {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+})()
+"""
+# The page sets it 100 ms after a move; timers of one length end in their order.
+_ADDRESS = "new Promise((done) => setTimeout(() => done(location.hash), 100))"
 
 
 class Inspector:
@@ -79,10 +104,13 @@ class Inspector:
 
     def settle(self) -> None:
         """Wait until nothing in the page changes any more."""
-        before = None
-        while (now := self.js(_SHOWN)) != before:
-            before = now
-            time.sleep(0.15)
+        self.js(_SETTLED)
+
+    @property
+    def address(self) -> str:
+        """The end of its URL, which says the place."""
+        found: str = self.js(_ADDRESS)
+        return found
 
     def js(self, expression: str) -> Any:
         """The value of an expression in the page."""

@@ -198,15 +198,15 @@ def test_go_to_an_offset_a_time_a_position(inspector: Inspector) -> None:
     case = load(name)
     record = case.records[40]
     inspector.submit("go", go_kind="offset", go_to=str(record["offset"]))
-    assert f"position={record['batchPosition']}&record=" in inspector.js("location.hash")
+    assert f"position={record['batchPosition']}&record=" in inspector.address
     batch = case.batches[30]
     inspector.submit("go", go_kind="position", go_to=str(batch["position"] + 5))
-    assert inspector.js("location.hash").endswith(f"position={batch['position']}")
+    assert inspector.address.endswith(f"position={batch['position']}")
     latest = case.batches[10]["maxTimestamp"]
     first = next(b for b in case.batches if b["maxTimestamp"] >= latest)
     inspector.submit("go", go_kind="time", go_to=str(latest))
-    assert f"position={first['position']}&record=" in inspector.js("location.hash")
-    opened = int(inspector.js("location.hash").split("=")[-1])
+    assert f"position={first['position']}&record=" in inspector.address
+    opened = int(inspector.address.split("=")[-1])
     inside = [r for r in case.records if r["batchPosition"] == first["position"]]
     assert opened == next(i for i, r in enumerate(inside) if r["timestamp"] >= latest)
 
@@ -234,7 +234,7 @@ def test_damage_hides_no_place_and_is_not_searched(inspector: Inspector, tmp_pat
         ("time", "1700000000003", 3),
     ):
         inspector.submit("go", go_kind=kind, go_to=to)
-        assert places[row] in inspector.js("location.hash").split("&")
+        assert places[row] in inspector.address.split("&")
     inspector.submit("search", text="needle", mode="text", where="any")
     assert len(inspector.texts("#panel-hits td:first-child")) == 3
     said = "Damaged, not searched: 1 range. 3 found."
