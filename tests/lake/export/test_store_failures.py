@@ -166,7 +166,7 @@ def test_wrong_credentials_are_not_shown(lake: Lake, orders: GrowingLog) -> None
     ("refusal", "kind"),
     [
         ((403, "AccessDenied"), PermissionError),
-        ((500, "InternalError"), StorageError),
+        ((400, "InvalidRequest"), StorageError),  # which nothing tries again
         (None, None),
     ],
 )
