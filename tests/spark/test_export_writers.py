@@ -168,9 +168,7 @@ def test_part_of_a_log(
 ) -> None:
     """Batches with offsets in the range are listed; times do not exclude batches."""
     broker = GrowingLog(tmp_path)
-    for _ in range(3):
-        broker.send(4)
-        broker.roll()
+    broker.fill(3, 4)
     reader = TableReader(Job.of(str(tmp_path), **words).log_read())
 
     def column(table: str, name: str) -> list[int]:

@@ -140,9 +140,7 @@ def test_old_formats_too(tmp_path: Path) -> None:
 def test_only_the_last_segment_is_opened_to_plan(
     broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for _ in range(6):
-        broker.send(2)
-        broker.roll()
+    broker.fill(6, 2)
     broker.send(40)
     index = [struct.pack(">ii", 5 * n + 4, n * len(batch(60))) for n in range(1, 40)]
     broker.active.with_suffix(".index").write_bytes(b"".join(index))
@@ -189,9 +187,7 @@ def test_starting_offsets(broker: GrowingLog) -> None:
 
 
 def test_retention_under_the_stream(broker: GrowingLog) -> None:
-    for _ in range(3):
-        broker.send(2)
-        broker.roll()
+    broker.fill(3, 2)
     query = Query(broker.directory, maxOffsetsPerTrigger="7")
     careless = Query(broker.directory, maxOffsetsPerTrigger="7", failOnDataLoss="false")
     query.trigger()
@@ -208,9 +204,7 @@ def test_retention_under_the_stream(broker: GrowingLog) -> None:
 
 
 def test_retention_between_plan_and_task(broker: GrowingLog) -> None:
-    for _ in range(3):
-        broker.send(2)
-        broker.roll()
+    broker.fill(3, 2)
     for careless in (False, True):
         query = Query(broker.directory, failOnDataLoss=str(not careless).lower())
         end = query.reader.latestOffset(query.position, ALL)
@@ -285,9 +279,7 @@ def test_a_log_that_changes_with_each_listing(
     broker: GrowingLog, monkeypatch: pytest.MonkeyPatch, change: str
 ) -> None:
     """It is always so where a listing takes longer than a segment."""
-    for _ in range(10):
-        broker.send()
-        broker.roll()
+    broker.fill(10)
     find = find_segments
 
     def changing(*given: Any, **options: Any) -> list[SegmentFile]:
@@ -309,9 +301,7 @@ def test_a_listing_without_a_segment_between_others(
     broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A directory that is read while the cleaner renames may have a file under neither name."""
-    for _ in range(3):
-        broker.send()
-        broker.roll()
+    broker.fill(3)
     find, missing = find_segments, iter([1, 0, None])
 
     def without(*given: Any, **options: Any) -> list[SegmentFile]:
@@ -329,9 +319,7 @@ def test_a_listing_with_a_segment_that_was_merged_meanwhile(
     broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first segment is listed as the cleaner has made it, and one that went into it, too."""
-    for _ in range(3):
-        broker.send()
-        broker.roll()
+    broker.fill(3)
     find, stale = find_segments, iter([None])
 
     def with_one_more(*given: Any, **options: Any) -> list[SegmentFile]:

@@ -71,9 +71,7 @@ SIZE = len(batch(0))
 
 
 def three_segments(broker: GrowingLog) -> tuple[Path, Path, Path]:
-    for _ in range(2):
-        broker.send(8)
-        broker.roll()
+    broker.fill(2, 8)
     broker.send(2)
     first, second, active = broker.segments()
     return first, second, active

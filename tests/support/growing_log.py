@@ -36,6 +36,12 @@ class GrowingLog:
             self.append(batch(self.next))
             self.next += 5
 
+    def fill(self, segments: int, batches: int = 1) -> None:
+        """Fill segments with batches, and begin another one."""
+        for _ in range(segments):
+            self.send(batches)
+            self.roll()
+
     def append(self, data: bytes) -> None:
         with self.active.open("ab") as file:
             file.write(data)

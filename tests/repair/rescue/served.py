@@ -333,7 +333,7 @@ def _patiently(call: Callable[[], Result], seconds: float = _CALL_SECONDS) -> Re
         except (AssertionError, KafkaException):
             if time.monotonic() > end:
                 raise
-            time.sleep(0.5)
+            time.sleep(0.1)
 
 
 def _known_ports(rescued: Path) -> dict[int, int]:
