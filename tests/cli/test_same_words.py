@@ -107,15 +107,11 @@ def own_options(name: str) -> set[str]:
     }
 
 
-def is_parameter(option: str, known: set[str]) -> bool:
-    """Whether a function has the option by its name; of one that is repeated, in the plural."""
-    return bool({option, f"{option}s"} & known)
-
-
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_an_option_is_a_parameter(name: str) -> None:
     known = {*inspect.signature(FUNCTIONS[name]).parameters}
-    without = {option for option in own_options(name) if not is_parameter(option, known)}
+    # One that is repeated is a parameter in the plural.
+    without = {option for option in own_options(name) if known.isdisjoint((option, f"{option}s"))}
     assert {
         option for option in without if option not in OWN and (name, option) not in OF_COMMANDS
     } == set()

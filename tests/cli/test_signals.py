@@ -72,7 +72,8 @@ def test_nothing_half_written_stays(
         assert there == ["out"]
     else:
         assert code == 128 + number
-        _expect_one_line(said, number)
+        assert said.startswith(f"kafkafmt: {_WORDS[number]}")
+        assert said.count("\n") == 1
         assert there in ([], ["out"])  # it may come when all is done
         if there and name != "export":
             whole = tmp_path / "whole" / "out"
@@ -212,12 +213,6 @@ def test_ctrl_c_does_not_wait_for_threads_and_they_leave_no_file(tmp_path: Path)
     may_end.set()
     assert ended.wait(300)
     assert os.listdir(tmp_path) == []
-
-
-def _expect_one_line(said: str, number: signal.Signals) -> None:
-    """What a command says of a signal, and nothing else."""
-    assert said.startswith(f"kafkafmt: {_WORDS[number]}")
-    assert said.count("\n") == 1
 
 
 def _stopped(arguments: list[str], number: signal.Signals, within: float) -> tuple[int, str]:

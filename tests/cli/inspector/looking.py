@@ -197,11 +197,6 @@ class Inspector:
         )
         return found
 
-    def wait_for_field(self, name: str) -> None:
-        """Wait until the field of that name is chosen: the worker may still build the tree."""
-        chosen = "document.querySelector('#fields [aria-selected=true] > .label b')"
-        self.page.wait(f"{chosen}?.textContent === {json.dumps(name)}")
-
     def chosen_field(self) -> str:
         """The name of the field that is chosen in the tree."""
         return self.text("#fields [aria-selected=true] > .label b")

@@ -540,5 +540,8 @@ def test_headers_of_a_record_are_all_in_the_tree(inspector: Inspector, tmp_path:
     inspector.open(path)
     last = path.stat().st_size - 1
     inspector.key_at("#hex", "End", ctrl=True)
-    inspector.wait_for_field("Value")  # before, the field is marked that the bytes are a part of
+    # Before, the field is marked that the bytes are a part of: the worker may still build the tree.
+    inspector.page.wait(
+        "document.querySelector('#fields [aria-selected=true] > .label b')?.textContent === 'Value'"
+    )
     assert inspector.marked() == [last]

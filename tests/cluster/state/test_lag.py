@@ -21,11 +21,6 @@ from tests.support.samples import sampled, some
 from tests.survey.logs import Log
 
 
-def started_at(data: Path, topic: str, offset: int) -> None:
-    """Write where the log of partition 0 of a topic starts."""
-    (data / "log-start-offset-checkpoint").write_text(f"0\n1\n{topic} 0 {offset}\n")
-
-
 def test_a_commit_outside_the_log_is_out_of_range(tmp_path: Path) -> None:
     commits = [("below", "t", 30), ("start", "t", 60), ("fine", "t", 80), ("end", "t", 100)]
     commits += [("ahead", "t", 1611), ("stale", "empty", 0), ("gone", "other", 7)]
@@ -35,7 +30,7 @@ def test_a_commit_outside_the_log_is_out_of_range(tmp_path: Path) -> None:
         records.data(count=10)
     records.write(tmp_path / "t-0")
     Log(end=5000).write(tmp_path / "empty-0")
-    started_at(tmp_path, "t", 60)
+    (tmp_path / "log-start-offset-checkpoint").write_text("0\n1\nt 0 60\n")
     found = {
         row["group"]: [row[name] for name in ("logStartOffset", "lag", "recordsLeft", "outOfRange")]
         for row in read_lag(tmp_path).to_pylist()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from kafkafmt.lake.export.export_run import Added, Run
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.plans import NewOffsets, Plan
 from kafkafmt.lake.export.tables import LakeTables, open_tables
-from kafkafmt.lake.export.task import Sink, TableReader, Task, Written, plan
+from kafkafmt.lake.export.task import Sink, TableReader, Written, plan
 from kafkafmt.lake.tables.output import Target, held
 from kafkafmt.storage.access import StorageOptions
 
@@ -34,7 +34,9 @@ class Export:
             returns_damage=job.incremental,
         )
         self._options = job.log_read()
-        self.run_tasks = run_here
+        self.run_tasks: Callable[..., list[Written]] = lambda do, tasks: InProcess().run(
+            do, tasks, lambda number: None
+        )
         self._run = Run(sink, lambda *each: self.run_tasks(*each))
 
     def append(self) -> Added:
@@ -52,8 +54,3 @@ def exporting(data: Path, out: str, options: dict[str, Any], **arguments: Any) -
     """An export to a directory, which is held, or to a store."""
     with held(out):
         yield Export(data, out, options, **arguments)
-
-
-def run_here(do: Any, tasks: Sequence[Task]) -> list[Written]:
-    """Runs tasks in this process."""
-    return InProcess().run(do, tasks, lambda number: None)

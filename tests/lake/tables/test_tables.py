@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import json
 import re
+import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
@@ -16,6 +17,7 @@ import pytest
 from deltalake import DeltaTable
 from deltalake.exceptions import DeltaError
 
+from kafkafmt.lake.tables.catalog import Catalog
 from kafkafmt.lake.tables.formats import DELTA, FORMATS, ICEBERG, table_at
 from kafkafmt.lake.tables.table import (
     DATE,
@@ -313,7 +315,10 @@ def test_a_directory_of_a_delta_table_that_cannot_be_made(tmp_path: Path) -> Non
 @formats
 def test_a_table_that_is_dropped_or_made_again(format: str, tmp_path: Path) -> None:
     table = made(format, tmp_path)
-    _drop(format, tmp_path)
+    if format == ICEBERG:
+        with Catalog.of(str(tmp_path), {}).opened() as catalog:
+            catalog.drop_table("kafkafmt.records")
+    shutil.rmtree(tmp_path / "records")
     assert not table.exists()
     asked: list[Callable[[], Any]] = [
         lambda: commit(table),
@@ -325,17 +330,6 @@ def test_a_table_that_is_dropped_or_made_again(format: str, tmp_path: Path) -> N
         with pytest.raises(TableError, match=r"has no (Delta )?table"):
             ask()
     assert made(format, tmp_path).history().note is None
-
-
-def _drop(format: str, out: Path) -> None:
-    import shutil
-
-    if format == ICEBERG:
-        from kafkafmt.lake.tables.catalog import Catalog
-
-        with Catalog.of(str(out), {}).opened() as catalog:
-            catalog.drop_table("kafkafmt.records")
-    shutil.rmtree(out / "records")
 
 
 # --- the columns of typed tables: what may change, and readers of files that lack some ------------

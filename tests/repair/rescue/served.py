@@ -227,7 +227,8 @@ class Clients:
             consumer.close()
         for group, wanted in self._expected.get("groupOffsets", {}).items():
             consumer = self._member(group)
-            places = [TopicPartition(*_split(name)) for name in wanted]
+            parts = (name.rpartition("-") for name in wanted)
+            places = [TopicPartition(topic, int(number)) for topic, _, number in parts]
             found = _patiently(partial(consumer.committed, places, timeout=8))
             consumer.close()
             assert {f"{each.topic}-{each.partition}": each.offset for each in found} == wanted
@@ -342,11 +343,6 @@ def _known_ports(rescued: Path) -> dict[int, int]:
     copies = read_copies(nodes, Limits())
     voters = history_of(copies[0], Limits()).voters
     return {each.node_id: each.endpoints[0].port for each in voters}
-
-
-def _split(name: str) -> tuple[str, int]:
-    topic, _, number = name.rpartition("-")
-    return topic, int(number)
 
 
 def _text(data: bytes | None) -> str | None:
