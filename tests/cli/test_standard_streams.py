@@ -20,7 +20,6 @@ _COMMAND = [sys.executable, "-m", "kafkafmt"]
 
 @pytest.fixture
 def log(tmp_path: Path) -> Path:
-    """The directory of a log with one record."""
     log = tmp_path / "orders-0"
     log.mkdir()
     (log / "00000000000000000000.log").write_bytes(record_batch([Rec(value=b"v")]))

@@ -28,7 +28,6 @@ OF_PRODUCER: Any = {"transactional": True, "producer_id": 9, "producer_epoch": 0
 
 
 def batch(offset: int, value: bytes = b"v" * 200, **fields: Any) -> bytes:
-    """Return a batch of two records."""
     records = [(b"k", value), (None, value)]
     return write.encode_batch(records, base_offset=offset, timestamp=1000 + offset, **fields)
 
@@ -100,7 +99,6 @@ def test_a_log_of_nothing_has_an_empty_segment(tmp_path: Path) -> None:
 
 
 def broken(data: bytes) -> bytes:
-    """Return the bytes with another last one."""
     return data[:-1] + bytes([data[-1] ^ 1])
 
 

@@ -135,7 +135,6 @@ def summary(frame: DataFrame) -> list[int]:
 
 
 def step(name: str) -> None:
-    """Prints the progress of the job to standard error."""
     print(time.strftime("%H:%M:%S"), name, file=sys.stderr, flush=True)
 
 

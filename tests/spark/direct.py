@@ -59,6 +59,5 @@ def places(reader: Any, partitions: Iterable[InputPartition]) -> list[Place]:
 
 
 def batch_places(path: Path | str, **options: str) -> list[Place]:
-    """All rows of a batch query."""
     reader = batch_reader(path, **options)
     return places(reader, reader.partitions())

@@ -65,7 +65,6 @@ def create_topic(broker: Broker, topic: str, **config: object) -> None:
 
 
 def until(holds: Callable[[], bool], what: str) -> None:
-    """Wait until a condition holds."""
     end = time.monotonic() + _PATIENCE_SECONDS
     while not holds():
         assert time.monotonic() < end, f"waited in vain until {what}"

@@ -56,7 +56,6 @@ def tasks_of(job: Job) -> list[Task]:
 
 
 def by_tasks(job: Job, out: Path) -> None:
-    """What the tasks write."""
     out.mkdir(exist_ok=True)
     made = output_of(out)
     made.publish(WrittenTasks.of(map(sink_of(job, made.target).write, tasks_of(job))).files)
@@ -74,7 +73,6 @@ def by_spark(spark: SparkSession, job: Job, out: Path) -> None:
 
 
 def read(reader: TableReader, table: str, task: Slice) -> Iterator[pa.RecordBatch]:
-    """The rows of one table of a task."""
     if table == "batches":
         yield from reader.batches(task)
         return

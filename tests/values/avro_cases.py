@@ -16,7 +16,6 @@ from tests.support.choice import by_each_engine
 
 
 def avro(declared: Any) -> Schema:
-    """A schema of its JSON."""
     return Schema("AVRO", json.dumps(declared))
 
 
@@ -29,7 +28,6 @@ def record(*fields: Any, name: str = "R", **more: Any) -> dict[str, Any]:
 
 
 def written(declared: Any, value: Any) -> bytes:
-    """A value as fastavro writes it."""
     out = io.BytesIO()
     fastavro.schemaless_writer(out, fastavro.parse_schema(declared), value)
     return out.getvalue()

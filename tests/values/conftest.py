@@ -22,7 +22,6 @@ HERE = Path(__file__).parent
 
 @pytest.fixture(scope="session")
 def logs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the log directories."""
     folder = tmp_path_factory.mktemp("values")
     unpack(HERE / "logs.tar.xz", folder)
     return folder
@@ -30,7 +29,6 @@ def logs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def data(logs: Path) -> Path:
-    """The broker's data directory."""
     return logs / "data"
 
 
@@ -42,7 +40,6 @@ def schemas(logs: Path) -> Schemas:
 
 @pytest.fixture(scope="session")
 def registry() -> dict[str, Any]:
-    """What the registry said."""
     found: dict[str, Any] = json.loads((HERE / "registry.json").read_text("utf-8"))
     return found
 

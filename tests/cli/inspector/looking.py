@@ -72,7 +72,6 @@ class Inspector:
         self.page = page
 
     def load(self, url: str = PAGE.as_uri(), *, width: int = 1400, height: int = 900) -> None:
-        """Load the page anew."""
         self.page.open("about:blank", "true")
         self.page.open(url, READY)
         self.page.resize(width, height)
@@ -113,11 +112,9 @@ class Inspector:
         return found
 
     def js(self, expression: str) -> Any:
-        """The value of an expression in the page."""
         return self.page.evaluate(expression)
 
     def text(self, selector: str) -> str:
-        """The text of an element."""
         found: str = self.js(f"document.querySelector({json.dumps(selector)}).textContent")
         return found
 
@@ -170,7 +167,6 @@ class Inspector:
         self.settle()
 
     def focus(self, selector: str) -> None:
-        """Put the focus on an element."""
         self.js(f"document.querySelector({json.dumps(selector)}).focus()")
 
     def submit(self, form: str, **fields: str) -> None:

@@ -22,7 +22,6 @@ KEPT = (".log", ".index", ".timeindex")
 
 
 def take(tab: Inspector, folder: Path) -> None:
-    """Write the pictures."""
     tab.load(width=SIZE[0], height=SIZE[1])
     tab.open(*_files(COMPRESSED))
     tab.click("#records [data-row='2']")
@@ -45,7 +44,6 @@ def _files(case: Path) -> list[Path]:
 
 
 def main() -> int:
-    """Take the pictures that the documentation shows."""
     path = chromium.expected()
     with chromium.browser(path) as page:
         take(Inspector(page), IMAGES)

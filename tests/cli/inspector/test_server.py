@@ -33,7 +33,6 @@ FOLDER = GOLDEN / "k431-tx"
 
 @contextmanager
 def serving(*sources: object) -> Iterator[InspectorServer]:
-    """A server that runs until the ``with`` ends."""
     with InspectorServer(log_files(find_segments(list(sources)))) as server:  # type: ignore[arg-type]
         thread = threading.Thread(target=server.serve_forever, args=(0.05,))
         thread.start()
@@ -46,7 +45,6 @@ def serving(*sources: object) -> Iterator[InspectorServer]:
 
 @pytest.fixture
 def server() -> Iterator[InspectorServer]:
-    """A server of one partition."""
     with serving(FOLDER) as running:
         yield running
 

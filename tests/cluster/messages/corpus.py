@@ -26,13 +26,11 @@ def log_directory(name: str, target: Path) -> Path:
 
 
 def case_folder(name: str) -> Path:
-    """The directory of a case."""
     return unpacked(DATA / "cases.tar.xz") / name
 
 
 @cache
 def case_names() -> tuple[str, ...]:
-    """Every case."""
     with tarfile.open(DATA / "cases.tar.xz") as packed:
         return tuple(
             sorted(Path(each).parent.name for each in packed.getnames() if "case.json" in each)

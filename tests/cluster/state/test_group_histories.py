@@ -50,7 +50,6 @@ class History:
         self.groups: dict[str, Group] = {}
 
     def write(self, number: int, name: str, member: str | None, values: Values | None) -> None:
-        """A record, or a tombstone."""
         key = {"groupId": name, **({} if member is None else {"memberId": member})}
         self.records.append(coordinator_record(schema.CONSUMER_OFFSETS, number, key, values))
 
@@ -144,7 +143,6 @@ class History:
 
 
 def described(source: Path) -> dict[str, Group]:
-    """The groups that the library reads."""
     groups = {
         row["group"]: Group(row["kind"], row["epoch"]) for row in read_groups(source).to_pylist()
     }

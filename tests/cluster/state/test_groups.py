@@ -203,7 +203,6 @@ def registration(release: str) -> tuple[str, dict[str, Any]]:
 
 
 def remains(data: Path, *entries: bytes) -> set[str]:
-    """The groups that are listed."""
     log(data, *entries)
     return {row["group"] for row in read_groups(data).to_pylist()}
 

@@ -18,8 +18,6 @@ from kafkafmt.storage.access import StorageOptions
 
 
 class Export:
-    """An export of what is new, or of all of it."""
-
     def __init__(self, data: Path, out: str, options: dict[str, Any], **arguments: Any) -> None:
         if arguments.get("incremental", True):
             arguments = {"incremental": True, "max_bytes_per_trigger": "60k", **arguments}
@@ -40,12 +38,10 @@ class Export:
         self._run = Run(sink, lambda *each: self.run_tasks(*each))
 
     def append(self) -> Added:
-        """Appends what is new."""
         assert isinstance(self.tables, LakeTables)
         return self._run.append(self.tables, NewOffsets(self._options))
 
     def replace(self) -> Added:
-        """Replaces the tables."""
         return self._run.replace(self.tables, Plan.of(plan(self._options)))
 
 

@@ -43,7 +43,6 @@ class Lake:
         )
 
     def run(self, export: Run = running.run, **arguments: Any) -> ExportReport:
-        """A whole run."""
         options = StorageOptions(self.store.options)
         return export(
             str(self.data),

@@ -60,11 +60,9 @@ class Output:
         return places(found.to_table(["topic", "partition", "offset"]))
 
     def keep(self) -> None:
-        """Remembers OUT as it is."""
         shutil.copytree(self.out, self._folder / "kept")
 
     def restore(self) -> None:
-        """Puts it back."""
         shutil.rmtree(self.out)
         shutil.copytree(self._folder / "kept", self.out)
 

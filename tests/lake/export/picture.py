@@ -21,13 +21,11 @@ _LOADED = "document.readyState === 'complete'"
 
 
 def take(page: chromium.Page, report: Path, path: Path) -> None:
-    """Write the picture of a report."""
     page.open(report.as_uri(), _LOADED)
     path.write_bytes(page.screenshot(*SIZE))
 
 
 def main() -> int:
-    """Take the picture that the documentation shows."""
     installed = chromium.expected()
     os.chdir(build.ROOT)  # the report names both directories as they are given
     demo.stage(demo.CORPUS, demo.DEMO / "data")

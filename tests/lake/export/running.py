@@ -12,5 +12,4 @@ from kafkafmt.lake.report.figures import ExportReport
 
 
 def run(data: Path | str, out: Path | str, **options: Any) -> ExportReport:
-    """Exports `data` to `out`."""
     return export_by(Job.of(str(data), **options), str(data), str(out), InProcess())

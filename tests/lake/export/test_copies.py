@@ -33,8 +33,6 @@ def batch(offset: int, epoch: int = 0, mark: str = "") -> bytes:
 
 
 class Copies:
-    """Copies of a partition in the directories of brokers."""
-
     def __init__(self, data: Path, log: str = "orders-0", brokers: int = 2) -> None:
         self.places = [data / f"broker-{number}" / log for number in range(brokers)]
         self.next = 0

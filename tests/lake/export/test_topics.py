@@ -33,7 +33,6 @@ LAKES = FORMATS[1:]
 
 
 def offsets(out: Path, *topics: str) -> dict[str, list[tuple[str, int, int]]]:
-    """The topic, partition and offset of each row, by topic."""
     columns = ("topic", "partition", "offset")
     found = {}
     for topic in topics:

@@ -60,7 +60,6 @@ def written(
     rows: Sequence[Mapping[str, Any]],
     partition: Sequence[PartitionValue] = ("orders", 0),
 ) -> DataFile:
-    """Writes a data file of a table."""
     file = Path(table.location) / path
     file.parent.mkdir(parents=True, exist_ok=True)
     schema = table.file_schema

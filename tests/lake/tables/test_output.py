@@ -41,7 +41,6 @@ def name(number: int) -> str:
 
 
 def publish(out: Path, **tables: int) -> None:
-    """Puts new tables into OUT, each of one file with a number."""
     made = PlainOutput(Target(str(out)), [*tables], SCHEMAS)
     files = {}
     with made.target.workspace() as folder:

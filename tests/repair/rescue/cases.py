@@ -42,7 +42,6 @@ class Case:
         return asked
 
     def rescue(self, out: Path, **changed: Any) -> RescueReport:
-        """Rescue the cluster, with the arguments that the case names."""
         asked = self.asked
         voters = [
             f"{node}@127.0.0.1:{_PORT + number}"

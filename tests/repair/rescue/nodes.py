@@ -70,7 +70,6 @@ class Host:
             self._process.stdout.readline()
 
     def end(self) -> None:
-        """End the JVM."""
         self._process.kill()
         self._process.communicate()
 

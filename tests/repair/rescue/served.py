@@ -81,12 +81,10 @@ class RescuedCluster:
 
     @property
     def address(self) -> str:
-        """For `bootstrap.servers`."""
         return ",".join(f"127.0.0.1:{port}" for port in self._ports.values())
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """All nodes, until the block ends."""
         brokers = [self._properties(node) for node in self._ports]
         controllers = [
             self._properties(node) for node in self._controllers if node not in self._ports
@@ -95,7 +93,6 @@ class RescuedCluster:
             yield
 
     def _properties(self, node: int) -> Path:
-        """The settings of a node."""
         addresses = {each: f"127.0.0.1:{port}" for each, port in self._controller_ports.items()}
         settings = {**_SETTINGS, **self._start.get("properties", {}), "node.id": str(node)}
         if self._start["quorum"] == "static":

@@ -26,7 +26,6 @@ def logs(case: Case) -> list[Path]:
 
 
 def append(path: Path, *values: bytes) -> None:
-    """Append records to a metadata log."""
     with kafkafmt.open_segment(path) as opened:
         last = list(opened)[-1]
     batch = record_batch(
@@ -58,7 +57,6 @@ def put_in(directory: Path, node: Path, number: str | None = None) -> None:
 
 
 def batches(log: Path) -> tuple[Path, list[kafkafmt.Batch]]:
-    """The last segment of a log, and its batches."""
     path = max(log.glob("*.log"))
     with kafkafmt.open_segment(path) as opened:
         return path, list(opened)
@@ -85,13 +83,11 @@ def image(out: Path) -> kafkafmt.cluster.ClusterImage:
 
 
 def topic_of(out: Path, name: str) -> dict[str, Any]:
-    """What the metadata log in OUT has of a topic."""
     (row,) = (row for row in image(out).topics.to_pylist() if row["topic"] == name)
     return {**row, "configs": dict(row["configs"])}
 
 
 def partition_of(out: Path, name: str) -> dict[str, Any]:
-    """What the metadata log in OUT has of a partition."""
     rows = image(out).partitions.to_pylist()
     found: dict[str, Any]
     (found,) = (row for row in rows if f"{row['topic']}-{row['partition']}" == name)

@@ -16,7 +16,6 @@ QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-different-lengths", "r2-s
 
 
 def spans(path: Path) -> list[tuple[int, int]]:
-    """Position and size of each batch."""
     with kafkafmt.open_segment(path, on_damage="skip") as segment:
         return [(batch.position, batch.size_in_bytes) for batch in segment]
 
@@ -28,7 +27,6 @@ def damage(path: Path, number: int) -> None:
 
 
 def splice(path: Path, number: int) -> None:
-    """Take a batch out."""
     position, size = spans(path)[number]
     data = path.read_bytes()
     path.write_bytes(data[:position] + data[position + size :])

@@ -25,7 +25,6 @@ Row = tuple[int, int | None]
 
 
 def directory(path: Path, rows: list[Row], *, epoch: int = 0, **given: str) -> PartitionDirectory:
-    """A log of commits."""
     path.mkdir(parents=True)
     batches = [
         record_batch(

@@ -24,7 +24,6 @@ def log(tmp_path: Path) -> Path:
 
 
 def batch(offset: int, epoch: int = 1) -> bytes:
-    """A batch of two records."""
     records = [Rec(None, b"\1\0\0", offset_delta=number) for number in range(2)]
     return record_batch(records, base_offset=offset, leader_epoch=epoch, base_timestamp=1000)
 

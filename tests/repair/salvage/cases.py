@@ -35,7 +35,6 @@ NAMES = names()
 
 
 def extract(folder: Path) -> None:
-    """Unpack all cases into a folder."""
     unpack(ARCHIVE, folder)
 
 
@@ -54,12 +53,10 @@ class Salvaged:
     report: SalvageReport
 
     def partition(self, name: str) -> PartitionReport:
-        """The report about a case."""
         (found,) = (each for each in self.report.partitions if each.topic == name)
         return found
 
     def log(self, name: str) -> Path:
-        """The directory of a case in the target."""
         return self.target / f"{name}-0"
 
     def case(self, name: str) -> dict[str, Any]:

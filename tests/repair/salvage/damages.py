@@ -16,12 +16,10 @@ def damage(history: History, directory: Path) -> list[str]:
 
 
 def _flip(history: History, directory: Path) -> bool:
-    """A bit within what the checksum covers."""
     return _flip_in(history, directory, history.any())
 
 
 def _flip_marker(history: History, directory: Path) -> bool:
-    """A bit within a marker."""
     markers = [entry for entry in history.entries if entry.is_marker]
     return bool(markers) and _flip_in(history, directory, history.random.choice(markers))
 
@@ -45,7 +43,6 @@ def _read(directory: Path, base: int) -> tuple[Path, bytearray]:
 
 
 def _zero(history: History, directory: Path) -> bool:
-    """A range of zeroes."""
     entry = history.any()
     log, data = _read(directory, entry.base)
     begin = history.position(entry) + history.random.randrange(len(entry.data))
@@ -62,7 +59,6 @@ def _zero(history: History, directory: Path) -> bool:
 
 
 def _cut(history: History, directory: Path) -> bool:
-    """A segment that ends too early."""
     entry = history.any()
     log, data = _read(directory, entry.base)
     size = history.position(entry) + history.random.randrange(len(entry.data))
@@ -76,7 +72,6 @@ def _cut(history: History, directory: Path) -> bool:
 
 
 def _remove(history: History, directory: Path, suffix: str = "*") -> bool:
-    """A segment that is gone with its side files."""
     base = history.random.choice(history.bases)
     if len(history.bases) == 1:
         return False
@@ -93,7 +88,6 @@ def _remove_log(history: History, directory: Path) -> bool:
 
 
 def _move(history: History, directory: Path) -> bool:
-    """A wrong base offset."""
     entry = history.any()
     log, data = _read(directory, entry.base)
     at = history.position(entry)
@@ -107,7 +101,6 @@ def _move(history: History, directory: Path) -> bool:
 
 
 def _lead(history: History, directory: Path) -> bool:
-    """A wrong leader epoch."""
     entry = history.any()
     log, data = _read(directory, entry.base)
     at = history.position(entry)

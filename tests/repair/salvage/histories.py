@@ -110,7 +110,6 @@ class History:
         ]
 
     def value_of(self, offset: int) -> bytes:
-        """The value of a record."""
         (entry,) = (each for each in self.entries if each.first <= offset <= each.last)
         return entry.values[offset - entry.first]
 
@@ -198,7 +197,6 @@ class History:
         self._add(data, 1, producer=producer, outcome=outcome, is_marker=True)
 
     def write(self, data: Path, name: str) -> Path:
-        """Write a data directory with this partition."""
         directory = data / name
         data.mkdir(parents=True)
         with SegmentWriter(directory, segment_bytes=self.random.randrange(3000, 6000)) as writer:
@@ -224,7 +222,6 @@ class History:
     # --- Where damage can hit ---------------------------------------------------------------------
 
     def segment(self, base: int) -> list[Written]:
-        """The entries of a segment."""
         return [each for each in self.entries if each.base == base]
 
     def position(self, entry: Written) -> int:
@@ -232,5 +229,4 @@ class History:
         return sum(len(each.data) for each in self.segment(entry.base) if each.first < entry.first)
 
     def any(self) -> Written:
-        """An entry."""
         return self.random.choice(self.entries)

@@ -11,7 +11,6 @@ TIME = 1_700_000_000_000
 
 
 def batch(offset: int, *, epoch: int = 0, records: int = 2, value: bytes = b"v") -> bytes:
-    """A batch of some records."""
     return record_batch(
         [Rec(b"k", value, offset_delta=delta) for delta in range(records)],
         base_offset=offset,
@@ -22,7 +21,6 @@ def batch(offset: int, *, epoch: int = 0, records: int = 2, value: bytes = b"v")
 
 
 def segment(directory: Path, base: int, entries: Iterable[bytes]) -> Path:
-    """A segment in the directory of a partition."""
     directory.mkdir(parents=True, exist_ok=True)
     path = directory / f"{base:020d}.log"
     path.write_bytes(b"".join(entries))

@@ -37,7 +37,6 @@ class Copy:
     files: Mapping[str, bytes] = field(default_factory=dict)
 
     def write(self, data: Path) -> Path:
-        """Write it into a data directory, and return that."""
         log, segments = data / f"{self.topic}-0", self.segments
         log.mkdir(parents=True, exist_ok=True)
         for base, entries in (segments if isinstance(segments, Mapping) else {0: segments}).items():

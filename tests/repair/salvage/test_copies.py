@@ -20,7 +20,6 @@ LONG = [batch(0), batch(2, records=3), batch(5)]
 
 
 def hit(entries: list[bytes], *numbers: int) -> list[bytes]:
-    """Entries of which some are damaged."""
     return [damaged(each) if at in numbers else each for at, each in enumerate(entries)]
 
 
@@ -215,7 +214,6 @@ def test_a_topic_that_was_created_again_is_another_log(tmp_path: Path, order: st
 
 
 def merged(folder: Path) -> list[int]:
-    """The offsets of a merge of the copies."""
     sources = sorted(str(each) for each in folder.iterdir() if each.name in "abc")
     return offsets_of(kafkafmt.merge_replicas(sources))
 
