@@ -47,28 +47,6 @@ def test_keys_of_the_records_are_found(small: Path) -> None:
     assert found
 
 
-@pytest.mark.parametrize(
-    ("options", "reason"),
-    [
-        ({"pattern": "("}, "pattern is not a regular expression"),
-        ({"searchIn": "key"}, "search_in says where a pattern is searched"),
-        ({"null": "topic"}, "null is key or value, not 'topic'"),
-        ({"largerThan": "x"}, "option 'largerThan' must be a positive number of bytes"),
-        ({"null": "key", "table": "batches"}, "option 'null' is for the table 'records'"),
-        ({"producerIds": "a"}, "option 'producerIds' must be numbers such as 0,2,5, not 'a'"),
-        ({"producerIds": "1", "table": "damage"}, "is for the tables 'records' and 'batches'"),
-        ({"keys": "[1]"}, "option 'keys' must be a key, or a JSON list"),
-        ({"keys": "[1"}, "option 'keys' is not JSON"),
-        ({"headers": '{"a": 1}'}, "option 'headers' must be a name, a JSON list"),
-        ({"headers": "[null]"}, "option 'headers' must be a name, a JSON list"),
-        ({"keys": "a", "table": "batches"}, "option 'keys' is for the table 'records'"),
-    ],
-)
-def test_a_wrong_value_names_its_option(options: dict[str, str], reason: str) -> None:
-    with pytest.raises(ValueError, match=reason.replace("[", r"\[")):
-        SourceOptions.parse({"path": "data", **options})
-
-
 def test_batches_are_selected_by_producer() -> None:
     options = SourceOptions.parse({"path": "data", "table": "batches", "producerIds": "-1, 5"})
     assert sorted(options.read.query.wanted.producer_ids or ()) == [-1, 5]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -24,7 +23,7 @@ from kafkafmt import read_batches, read_records
 from kafkafmt.spark import register
 from tests.spark.conftest import collected, lay_out, load
 from tests.spark.direct import batch_places, batch_reader, places
-from tests.support.tables import Row, rows
+from tests.support.tables import rows
 
 KAFKA_COLUMNS = [
     StructField("key", BinaryType()),
@@ -43,10 +42,6 @@ KAFKA_COLUMNS = [
 ]
 
 
-def sorted_rows(found: list[Row]) -> list[str]:
-    return sorted(map(repr, found))
-
-
 def test_first_columns_are_those_of_sparks_kafka_source(spark: SparkSession, small: Path) -> None:
     fields = load(spark, small).schema.fields
     assert fields[:8] == KAFKA_COLUMNS
@@ -57,48 +52,43 @@ def test_first_columns_are_those_of_sparks_kafka_source(spark: SparkSession, sma
     )
 
 
-def test_file_has_no_topic_outside_a_log_directory(
+@pytest.mark.parametrize(
+    ("paths", "table", "options"),
+    [
+        (["orders-0"], "records", {}),
+        ([""], "records", {}),
+        (["orders-0", "events-0"], "records", {}),
+        (["orders-*"], "records", {}),
+        (["orders-1"], "batches", {}),
+        (["orders-1"], "records", {"maxSplitBytes": "1k"}),
+    ],
+)
+def test_rows_are_those_of_the_library(
+    spark: SparkSession, small: Path, paths: list[str], table: str, options: dict[str, str]
+) -> None:
+    given = [str(small / path) for path in paths]
+    read = {"records": read_records, "batches": read_batches}[table]
+    frame = load(spark, given if len(given) > 1 else given[0], table=table, **options)
+    found, expected = collected(frame), rows(read(given))
+    assert sorted(map(repr, found)) == sorted(map(repr, expected))
+    if len(paths) == 1 and "orders" in paths[0]:
+        assert found == expected  # of one topic they are in order
+    if options:  # each split is a task
+        tasks = batch_reader(small / paths[0], **options).partitions()
+        assert frame.rdd.getNumPartitions() == len(tasks) > 1
+
+
+def test_a_relative_path_and_a_file_outside_a_log_directory(
     spark: SparkSession, small: Path, tmp_path: Path
 ) -> None:
-    name = "00000000000000000000.log"
-    lone = tmp_path / name
-    lone.write_bytes((small / "orders-0" / name).read_bytes())
-    found = collected(load(spark, lone))
-    assert found == rows(read_records(str(lone)))
-    assert {row["topic"] for row in found} == {None}
-
-
-def test_partition_directory(spark: SparkSession, small: Path) -> None:
-    found = collected(load(spark, small / "orders-0"))
-    assert found == rows(read_records(str(small / "orders-0")))
-    assert len(found) == 120
-
-
-def test_data_directory(spark: SparkSession, small: Path) -> None:
-    frame = load(spark, small)
-    assert sorted_rows(collected(frame)) == sorted_rows(rows(read_records(str(small))))
-    assert frame.count() == read_records(str(small)).num_rows
-
-
-def test_list_and_glob(spark: SparkSession, small: Path) -> None:
-    listed = load(spark, [str(small / "orders-0"), str(small / "events-0")])
-    assert Counter(row["topic"] for row in collected(listed.select("topic"))) == {
-        "orders": 120,
-        "events": read_records(str(small / "events-0")).num_rows,
-    }
-    globbed = load(spark, str(small / "orders-*"))
-    assert globbed.select("partition").distinct().count() == 2
-
-
-def test_relative_path(spark: SparkSession, small: Path) -> None:
     # Spark's planner runs in the directory in which Spark was started.
     relative = Path(*[".."] * (len(Path.cwd().parts) - 1), *small.parts[1:])
     assert load(spark, str(relative / "orders-0")).count() == 120
-
-
-def test_batches_table(spark: SparkSession, small: Path) -> None:
-    found = collected(load(spark, small / "orders-1", table="batches"))
-    assert found == rows(read_batches(str(small / "orders-1")))
+    lone = tmp_path / f"{0:020}.log"
+    lone.write_bytes((small / "orders-0" / lone.name).read_bytes())
+    found = collected(load(spark, lone))
+    assert found == rows(read_records(str(lone)))
+    assert {row["topic"] for row in found} == {None}
 
 
 def test_projection_keeps_order_and_types(spark: SparkSession, small: Path) -> None:
@@ -156,13 +146,6 @@ def test_many_splits_give_the_rows_of_one(tmp_path: Path, kind: str) -> None:
     assert len(tasks) >= 8
     offsets = read_records(log, columns=["offset"])["offset"].to_pylist()
     assert places(reader, tasks) == [("split", 0, offset) for offset in offsets]
-
-
-def test_each_split_is_a_task_of_spark(spark: SparkSession, tmp_path: Path) -> None:
-    log = lay_out("k431-tx", tmp_path / "split-0")
-    split = load(spark, log, maxSplitBytes="1k")
-    assert split.rdd.getNumPartitions() == len(batch_reader(log, maxSplitBytes="1k").partitions())
-    assert collected(split) == rows(read_records(str(log)))
 
 
 def test_an_unknown_option_fails_the_analysis(spark: SparkSession, small: Path) -> None:
