@@ -127,15 +127,25 @@ class FormerCluster:
         """Whether it is another cluster."""
         return self.brokers is not None
 
+    def is_left(self, directory: PartitionDirectory) -> bool:
+        """Return whether a directory may be of a deleted topic, by its state.
+
+        A broker that did not run at the deletion still has it under the topic's own name.
+        """
+        if directory.state == CURRENT and not self.is_elsewhere:
+            known = self.history.topic_names
+            return directory.topic_id is not None and directory.topic_id not in known
+        return directory.state in (DELETE, STRAY, CURRENT)
+
     def topic(self, topic_id: str, report: RescueReport) -> Topic | None:
         """Return the topic one record before its removal, or elsewhere; ``None``: unknown."""
-        history = self.history
-        known = history.removed.get(topic_id)
-        if self.brokers is not None and topic_id in history.topic_names:
-            known = history.topic(topic_id)
-        if self.brokers is None or known is None:
+        brokers, known = self.brokers, self.history.removed.get(topic_id)
+        if brokers is None:
             return known
-        brokers = self.brokers
+        if topic_id in self.history.topic_names:
+            known = self.history.topic(topic_id)
+        if known is None:
+            return None
 
         def here(replicas: Iterable[int]) -> list[int]:
             return list(dict.fromkeys(brokers[one] for one in replicas if one in brokers))
@@ -152,90 +162,6 @@ class FormerCluster:
         }
         configs = {name: value for name, value in known.configs.items() if name not in left_out}
         return replace(known, partitions=partitions, configs=configs)
-
-
-def directories_of_deleted(
-    origin: FormerCluster, name: str, topic_id: str | None, report: RescueReport, limits: Limits
-) -> list[PartitionDirectory]:
-    """Return the directories of a deleted topic; its id is needed where several had the name.
-
-    Raises:
-        RescueError: the disks have none, or those of several topics.
-    """
-    history = origin.history
-    removed = {topic.topic_id for topic in history.removed.values() if topic.name == name}
-    candidates = {topic_id} if topic_id else removed
-    directories = [
-        directory
-        for directory in partitions_of(origin.nodes)
-        if directory.is_of(name) and _is_left(directory, origin)
-    ]
-    if len(candidates) == 1:
-        directories = with_ids(directories, {name: str(*candidates)}, report)
-    chosen: list[PartitionDirectory] = []
-    for directory in directories:
-        if directory.topic_id is None:
-            report.doubtful.append(
-                f"{directory.path} has no readable partition.metadata, so its topic id is unknown:"
-                " it is not used"
-            )
-        elif not directory.is_cut or directory.topic_id in {*removed, topic_id}:
-            chosen.append(directory)
-    ids = {str(directory.topic_id) for directory in chosen}
-    if topic_id is not None:
-        chosen = [each for each in chosen if each.topic_id == topic_id]
-    if not chosen:
-        if name in history.topics and not removed and not origin.is_elsewhere:
-            raise RescueError(f"topic {name} is there; no deleted one has its name")
-        others = {each.topic for each in partitions_of(origin.nodes) if _is_left(each, origin)}
-        near = None if name in others else nearest(name, others)
-        raise RescueError(
-            f"no directory of a deleted topic {name}"
-            + (f" with the id {topic_id}" if topic_id else "")
-            + f" is on these disks{'; its ids are ' + ', '.join(sorted(ids)) if ids else ''}"
-            + ("." if near is None else f"; did you mean {near!r}?")
-            + " Brokers erase them a minute after the deletion, or after their next start"
-        )
-    if topic_id is None and len(ids) > 1:
-        lines = [_described(id_, chosen, origin, report, limits) for id_ in sorted(ids)]
-        raise RescueError(
-            f"{len(ids)} deleted topics were called {name}; say which one with --topic-id:\n"
-            + "\n".join(lines)
-        )
-    return chosen
-
-
-def _is_left(directory: PartitionDirectory, origin: FormerCluster) -> bool:
-    """Return whether a directory may be of the deleted topic, by its state.
-
-    A broker that did not run at the deletion still has it under the topic's own name.
-    """
-    if directory.state == CURRENT and not origin.is_elsewhere:
-        known = origin.history.topic_names
-        return directory.topic_id is not None and directory.topic_id not in known
-    return directory.state in (DELETE, STRAY, CURRENT)
-
-
-def _described(
-    topic_id: str,
-    found: list[PartitionDirectory],
-    origin: FormerCluster,
-    report: RescueReport,
-    limits: Limits,
-) -> str:
-    """Describe one of several topics of a name."""
-    copies = read_copies_of((each for each in found if each.topic_id == topic_id), report, limits)
-    logs = [*chain.from_iterable(copies.values())]
-    best = [several[0] for several in copies.values()]
-    offsets = sum(log.end_offset - log.start_offset for log in best)
-    size = sum(log.size_in_bytes for log in best)
-    last = max((log.last_timestamp for log in logs if log.last_timestamp), default=None)
-    known = origin.history.removed.get(topic_id)
-    removed = f", removed {_time(known.removed_at)}" if known else ""
-    return (
-        f"  {topic_id}: {len(copies)} partitions, {offsets} offsets, {size} bytes, last written"
-        f" {_time(last)}{removed}"
-    )
 
 
 def _time(milliseconds: int | None) -> str:
@@ -323,10 +249,69 @@ class _Topic:
         self._origin = origin
         self._name = name
         self._new_name = new_name
-        self._directories = directories_of_deleted(
-            origin, name, topic_id, rescue.report, rescue.limits
-        )
+        self._directories = self._found(topic_id)
         (self._id,) = {directory.topic_id for directory in self._directories}
+
+    def _found(self, topic_id: str | None) -> list[PartitionDirectory]:
+        """Return the directories of the topic; its id is needed where several had the name.
+
+        Raises:
+            RescueError: the disks have none, or those of several topics.
+        """
+        name, history = self._name, self._origin.history
+        removed = {topic.topic_id for topic in history.removed.values() if topic.name == name}
+        candidates = {topic_id} if topic_id else removed
+        left = [each for each in partitions_of(self._origin.nodes) if self._origin.is_left(each)]
+        directories = [directory for directory in left if directory.is_of(name)]
+        if len(candidates) == 1:
+            directories = with_ids(directories, {name: str(*candidates)}, self._report)
+        chosen: list[PartitionDirectory] = []
+        for directory in directories:
+            if directory.topic_id is None:
+                self._report.doubtful.append(
+                    f"{directory.path} has no readable partition.metadata, so its topic id is"
+                    " unknown: it is not used"
+                )
+            elif not directory.is_cut or directory.topic_id in {*removed, topic_id}:
+                chosen.append(directory)
+        ids = {str(directory.topic_id) for directory in chosen}
+        if topic_id is not None:
+            chosen = [each for each in chosen if each.topic_id == topic_id]
+        if not chosen:
+            if name in history.topics and not removed and not self._origin.is_elsewhere:
+                raise RescueError(f"topic {name} is there; no deleted one has its name")
+            others = {each.topic for each in left}
+            near = None if name in others else nearest(name, others)
+            raise RescueError(
+                f"no directory of a deleted topic {name}"
+                + (f" with the id {topic_id}" if topic_id else "")
+                + f" is on these disks{'; its ids are ' + ', '.join(sorted(ids)) if ids else ''}"
+                + ("." if near is None else f"; did you mean {near!r}?")
+                + " Brokers erase them a minute after the deletion, or after their next start"
+            )
+        if topic_id is None and len(ids) > 1:
+            lines = [self._described(id_, chosen) for id_ in sorted(ids)]
+            raise RescueError(
+                f"{len(ids)} deleted topics were called {name}; say which one with --topic-id:\n"
+                + "\n".join(lines)
+            )
+        return chosen
+
+    def _described(self, topic_id: str, found: list[PartitionDirectory]) -> str:
+        """Describe one of several topics of a name."""
+        its_own = (each for each in found if each.topic_id == topic_id)
+        copies = [*read_copies_of(its_own, self._report, self._rescue.limits).values()]
+        best = [several[0] for several in copies]
+        offsets = sum(copy.end_offset - copy.start_offset for copy in best)
+        size = sum(copy.size_in_bytes for copy in best)
+        times = (copy.last_timestamp for copy in chain.from_iterable(copies))
+        last = max(filter(None, times), default=None)
+        known = self._origin.history.removed.get(topic_id)
+        removed = f", removed {_time(known.removed_at)}" if known else ""
+        return (
+            f"  {topic_id}: {len(copies)} partitions, {offsets} offsets, {size} bytes, last written"
+            f" {_time(last)}{removed}"
+        )
 
     def check_name(self) -> None:
         """Raise RescueError where the new name is not one, or it or the id is taken."""
