@@ -89,24 +89,16 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
     logs: list[Extent] = []
     options = StorageOptions(reading.storage_options)
     for part in source_parts(source):
-        is_directory = False
-        if isinstance(part, (str, os.PathLike)):
-            path = os.fspath(part)
-            found = snapshot_of(path)
-            if found is not None:
-                snapshots.append(found)
-                continue
-            tree = tree_of(path, options)
-            absolute = tree.absolute(path)
-            is_directory = tree.kind(absolute) == "directory"
-            if is_directory:
-                within = [item for item in tree.items(absolute) if item.name == METADATA_LOG]
-                for directory in (absolute, *(item.path for item in within)):
-                    directories[directory] = None
+        path = os.fspath(part) if isinstance(part, (str, os.PathLike)) else None
+        if path is not None and (found := snapshot_of(path)):
+            snapshots.append(found)
+            continue
+        given = [] if path is None else _directories(path, options)
+        directories |= dict.fromkeys(given)
         try:
             extents, _ = internal_extents(part, reading, (TOPIC,))
         except FileNotFoundError:
-            if not is_directory:  # a directory may hold snapshots only
+            if not given:  # a directory may hold snapshots only
                 raise
             continue
         for extent in extents:
@@ -118,8 +110,7 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
                     directories[tree.parent(segment.path)] = None
     for directory in directories:
         for item in tree_of(directory, options).items(directory):
-            found = None if item.is_directory else snapshot_of(item.path)
-            if found is not None:
+            if not item.is_directory and (found := snapshot_of(item.path)):
                 snapshots.append(found)
     if not logs and not snapshots:
         raise FileNotFoundError(f"{source_name(source)}: holds no log or snapshot of {TOPIC}")
@@ -132,6 +123,15 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
     expect_one_cluster(f"{METADATA_LOG} is a log", copies, beside)
     unique = sorted(set(snapshots), key=lambda snapshot: (snapshot.end_offset, snapshot.epoch))
     return MetadataSource(logs, unique)
+
+
+def _directories(path: str, options: StorageOptions) -> list[str]:
+    """Return a directory, and that of the metadata log in it; none of another path."""
+    tree = tree_of(path, options)
+    absolute = tree.absolute(path)
+    if tree.kind(absolute) != "directory":
+        return []
+    return [absolute, *(item.path for item in tree.items(absolute) if item.name == METADATA_LOG)]
 
 
 def snapshot_of(path: str) -> Snapshot | None:
