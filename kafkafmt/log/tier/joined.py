@@ -108,8 +108,9 @@ def _of_brokers(
             replica = Replica(
                 directory, *place, segments=segments, storage=storage, beside=beside, limits=limits
             )
-            is_unknown = replica.topic_id is None or log.topic_id is None
-            if count[place] == 1 if is_unknown else replica.topic_id == log.topic_id:
+            ids = {replica.topic_id, log.topic_id}
+            is_of_log = count[place] == 1 if None in ids else len(ids) == 1
+            if is_of_log:
                 replicas.append(replica)
                 del own[place][directory]
         of_brokers.append(replicas)
