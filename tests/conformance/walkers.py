@@ -34,6 +34,10 @@ def _entries() -> Iterator[tuple[str, bool]]:
         yield f"kafka_{log}_value", True
 
 
+def _grammars() -> list[str]:
+    return sorted({*grammars().values(), _VARINT})
+
+
 def _pascal(name: str) -> str:
     return "".join(map(str.capitalize, name.split("_")))
 
@@ -53,43 +57,27 @@ def _types() -> Iterator[tuple[str, str, list[Field]]]:
 
 
 def _cpp() -> Iterator[str]:
-    yield "// The fields of each message, from the layouts."
-    yield "#pragma once"
-    yield ""
-    yield '#include "json.h"'
-    yield from (f'#include "{grammar}.h"' for grammar in sorted({*grammars().values(), _VARINT}))
-    yield ""
-    yield "namespace {"
-    yield ""
+    yield from ("// The fields of each message, from the layouts.", "#pragma once", "")
+    yield from (f'#include "{each}.h"' for each in ("json", *_grammars()))
+    yield "\nnamespace {\n"
     for name, _, _ in _types():
         yield f"std::string walk({_cpp_type(name)} &parsed);"
-    yield f"std::string walk({_VARINT}_t &parsed) {{ return number(parsed.value()); }}"
-    yield ""
+    yield f"std::string walk({_VARINT}_t &parsed) {{ return number(parsed.value()); }}\n"
     yield "template <typename T> std::string or_null(T *parsed) {"
-    yield "    return parsed == nullptr ? NULL_VALUE : walk(*parsed);"
-    yield "}"
+    yield "    return parsed == nullptr ? NULL_VALUE : walk(*parsed);\n}"
     for name, _, fields in _types():
-        yield ""
-        yield f"std::string walk({_cpp_type(name)} &parsed) {{"
+        yield f"\nstd::string walk({_cpp_type(name)} &parsed) {{"
         yield "    std::vector<std::string> fields;"
         for each in fields:
             yield f'    fields.push_back(field("{each.id}", {_cpp_field(each)}));'
-        yield "    (void)parsed;"
-        yield '    return "{" + joined(fields) + "}";'
-        yield "}"
-    yield ""
-    yield "std::string message("
+        yield '    (void)parsed;\n    return "{" + joined(fields) + "}";\n}'
+    yield "\nstd::string message("
     yield "    const std::string &grammar, int16_t record_type, kaitai::kstream *io) {"
     for name, has_type in _entries():
         argument = "record_type, " if has_type else ""
-        yield f'    if (grammar == "{name}") {{'
-        yield f"        {name}_t parsed({argument}io);"
-        yield "        return walk(parsed);"
-        yield "    }"
-    yield '    throw std::logic_error("no grammar " + grammar);'
-    yield "}"
-    yield ""
-    yield "}  // namespace"
+        yield f'    if (grammar == "{name}") {{\n        {name}_t parsed({argument}io);'
+        yield "        return walk(parsed);\n    }"
+    yield '    throw std::logic_error("no grammar " + grammar);\n}\n\n}  // namespace'
 
 
 def _cpp_type(name: str) -> str:
@@ -116,22 +104,15 @@ def _cpp_field(field: Field) -> str:
 def _rust() -> Iterator[str]:
     yield "// The fields of each message, from the layouts. Included by main.rs."
     yield "use super::*;"
-    for grammar in sorted({*grammars().values(), _VARINT}):
-        yield f"use parsers::{grammar}::*;"
+    yield from (f"use parsers::{grammar}::*;" for grammar in _grammars())
     for name, _, fields in _types():
-        yield ""
-        yield f"fn {name}(parsed: &{_rust_type(name)}) -> KResult<String> {{"
+        yield f"\nfn {name}(parsed: &{_rust_type(name)}) -> KResult<String> {{"
         yield "    let mut fields: Vec<String> = Vec::new();"
         for each in fields:
             yield f'    fields.push(field("{each.id}", {_rust_field(each)}));'
-        yield "    let _ = parsed;"
-        yield "    Ok(object(&fields))"
-        yield "}"
-    yield ""
-    yield "fn varint(parsed: &KafkaUnsignedVarint) -> KResult<String> {"
-    yield "    Ok((*parsed.value()?).to_string())"
-    yield "}"
-    yield ""
+        yield "    let _ = parsed;\n    Ok(object(&fields))\n}"
+    yield "\nfn varint(parsed: &KafkaUnsignedVarint) -> KResult<String> {"
+    yield "    Ok((*parsed.value()?).to_string())\n}\n"
     yield "pub fn message(grammar: &str, record_type: i16, io: &BytesReader) -> KResult<String> {"
     yield "    match grammar {"
     for name, has_type in _entries():
@@ -143,9 +124,7 @@ def _rust() -> Iterator[str]:
                 "(io, None, None, &|new| { new.set_params(record_type); Ok(()) })?"
             )
         yield f'        "{name}" => {name}(&*{read}),'
-    yield '        _ => panic!("no grammar {}", grammar),'
-    yield "    }"
-    yield "}"
+    yield '        _ => panic!("no grammar {}", grammar),\n    }\n}'
 
 
 def _rust_type(name: str) -> str:
@@ -170,24 +149,18 @@ def _rust_field(field: Field) -> str:
 
 def _nim() -> Iterator[str]:
     yield "# The fields of each message, from the layouts. Included by runner.nim."
-    for grammar in sorted({*grammars().values(), _VARINT}):
-        yield f"import {grammar}"
+    yield from (f"import {grammar}" for grammar in _grammars())
     yield ""
     for name, _, _ in _types():
         yield f"proc walk(parsed: {_nim_type(name)}): JsonNode"
-    yield ""
-    yield "proc walk(parsed: KafkaUnsignedVarint): JsonNode ="
+    yield "\nproc walk(parsed: KafkaUnsignedVarint): JsonNode ="
     yield "  if parsed == nil: newJNull() else: newJInt(parsed.value)"
     for name, _, fields in _types():
-        yield ""
-        yield f"proc walk(parsed: {_nim_type(name)}): JsonNode ="
-        yield "  if parsed == nil:"
-        yield "    return newJNull()"
-        yield "  result = newJObject()"
+        yield f"\nproc walk(parsed: {_nim_type(name)}): JsonNode ="
+        yield "  if parsed == nil:\n    return newJNull()\n  result = newJObject()"
         for each in fields:
             yield f'  result["{each.id}"] = {_nim_field(each)}'
-    yield ""
-    yield "proc message(grammar: string, recordType: int16, io: KaitaiStream): JsonNode ="
+    yield "\nproc message(grammar: string, recordType: int16, io: KaitaiStream): JsonNode ="
     yield "  case grammar"
     for name, has_type in _entries():
         argument = ", recordType" if has_type else ""
@@ -199,13 +172,8 @@ _nim_type = _rust_type
 
 
 def _nim_field(field: Field) -> str:
-    one = {
-        "int": "newJInt(int64(%s))",
-        "long": "text(%s)",
-        "double": "bits(%s)",
-        "bytes": "hex(%s)",
-    }
-    made = one.get(field.kind, "walk(%s)")
+    one = {"int": "newJInt(int64(%s))", "long": "text(%s)", "double": "bits(%s)"}
+    made = (one | {"bytes": "hex(%s)"}).get(field.kind, "walk(%s)")
     got = f"parsed.{_camel(field.id)}"
     return f"items({got}, {made % 'each'})" if field.is_list else made % got
 
