@@ -29,14 +29,8 @@ MODULES = (
     *("grpc_tools/__init__", "grpc_tools/protoc", "google/__init__", "google/protobuf/__init__"),
     *("pyarrow/__init__", "numpy/__init__", "msgspec/__init__", "cramjam/__init__", "lz4/__init__"),
     *("kafkafmt/__init__", "kafkafmt/lake/export/executors", "sitecustomize", "usercustomize"),
-    *(
-        "__main__",
-        "encodings/__init__",
-        "pyiceberg/__init__",
-        "fsspec/__init__",
-        "webbrowser",
-        "runpy",
-    ),
+    *("__main__", "encodings/__init__", "pyiceberg/__init__", "fsspec/__init__"),
+    *("webbrowser", "runpy"),
 )
 PROGRAMS = ("protoc", "java", "python", "python3", "bash", "env", "xdg-open", "spark-submit")
 OTHERS = {
@@ -106,11 +100,8 @@ def test_what_is_planted_would_run(disk: Disk) -> None:
     start = [sys.executable, "-m", "grpc_tools.protoc"]
     subprocess.run(start, cwd=disk.folder, env=given, check=False, timeout=600)
     subprocess.run(["java"], cwd=disk.folder, env=given | {"PATH": "."}, check=False)
-    assert disk.mark.read_text().split()[-3:] == [
-        "grpc_tools/__init__",
-        "grpc_tools/protoc",
-        "java",
-    ]
+    ran = disk.mark.read_text().split()
+    assert ran[-3:] == ["grpc_tools/__init__", "grpc_tools/protoc", "java"]
 
 
 def command(body: str) -> list[str]:
@@ -227,9 +218,8 @@ def test_spark_runs_nothing_of_the_current_directory(disk: Disk) -> None:
         "print(s.read.format('kafka-log').load('.').count() > 0);"
         "export('..', '../../out')"
     )
-    out = disk.run(
-        *started, environment={"PATH": VARIANTS[1]["PATH"], "PYTHONPATH": str(ROOT)}
-    ).stdout
+    path = {"PATH": VARIANTS[1]["PATH"], "PYTHONPATH": str(ROOT)}
+    out = disk.run(*started, environment=path).stdout
     assert out.split() == ["kafkafmt", "['1']", "True"]
     assert sorted(disk.folder.rglob("*")) == before
 
@@ -284,8 +274,8 @@ def test_a_program_that_answers_has_an_empty_directory_and_no_variables(
 
 def test_a_worker_has_credentials_and_no_secret_is_in_its_command_line(disk: Disk) -> None:
     body = (
-        "import os, pathlib\nfrom kafkafmt.lake.export.executors import Processes\n"
-        "p = Processes(2)\n"
+        "import os, pathlib; from kafkafmt.lake.export.executors import Processes;"
+        "p = Processes(2);"
         "print(p.run(os.getenv, ['AWS_SECRET_ACCESS_KEY', 'PYTHONSAFEPATH'], lambda n: 0));"
         "print([pathlib.Path(f'/proc/{c.pid}/cmdline').read_bytes() for c in p._running]);"
         "p.close()"

@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,21 @@ def secret(tmp_path: Path) -> Path:
     path.write_text(FORMS["shadow"])
     path.chmod(0o600)
     return path
+
+
+def _socket(path: Path) -> None:
+    with suppress(OSError), socket.socket(socket.AF_UNIX) as bound:  # a path may be too long
+        bound.bind(str(path))
+
+
+NO_FILES: dict[str, Callable[[Path], object]] = {
+    "fifo": os.mkfifo,
+    "directory": Path.mkdir,
+    "device": lambda path: path.symlink_to("/dev/zero"),
+    "socket": _socket,
+    "loop": lambda path: path.symlink_to(path.name),
+    "nothing": lambda path: None,
+}
 
 
 def _replaced(path: Path) -> Path:
@@ -168,31 +184,16 @@ def test_a_link_within_the_directory_is_followed(disk: Path, place: str) -> None
         assert stream.read() is not None
 
 
-@pytest.mark.parametrize("kind", ["fifo", "directory", "device", "socket", "loop", "nothing"])
+@pytest.mark.parametrize("kind", NO_FILES)
 @pytest.mark.parametrize("is_link", [False, True], ids=["itself", "link"])
 def test_what_is_no_file_is_never_waited_for(
     disk: Path, tmp_path: Path, kind: str, is_link: bool
 ) -> None:
     for place in (*PLACES, f"orders-0/{9:020}.log"):
-        path = _replaced(disk / place)
+        made = path = _replaced(disk / place)
         if is_link and kind != "loop":
             path.symlink_to(made := path.with_name(f"made-{path.name}"))
-        else:
-            made = path
-        if kind == "fifo":
-            os.mkfifo(made)
-        elif kind == "directory":
-            made.mkdir()
-        elif kind == "device":
-            made.symlink_to("/dev/zero")
-        elif kind == "socket":
-            with (
-                suppress(OSError),
-                socket.socket(socket.AF_UNIX) as bound,
-            ):  # a path may be too long
-                bound.bind(str(made))
-        elif kind == "loop":
-            made.symlink_to(made.name)
+        NO_FILES[kind](made)
     for arguments in READS.values():
         _shown(arguments, disk, tmp_path)
         for path in (tmp_path / "given").glob("out*"):
@@ -282,25 +283,20 @@ def swapping(disk: Path, secret: Path) -> Iterator[Callable[[str], None]]:
     def begin(place: str) -> None:
         path, kept = disk / place, disk.parent / "kept"
         path.rename(kept) if path.exists() else kept.write_bytes(b"")
+        makers = (partial(os.link, kept), lambda to: to.symlink_to(secret), os.mkfifo)
 
         def swap() -> None:
             made = path.with_name("made")
             while not stop.is_set():
-                for kind in ("file", "link", "fifo", "directory"):
+                for make in makers:
                     with suppress(OSError):
                         made.unlink(missing_ok=True)
-                        if kind == "file":
-                            os.link(kept, made)
-                        elif kind == "link":
-                            made.symlink_to(secret)
-                        elif kind == "fifo":
-                            os.mkfifo(made)
-                        else:
-                            path.unlink(missing_ok=True)
-                            path.mkdir()
-                            path.rmdir()
-                            continue
+                        make(made)
                         os.replace(made, path)
+                with suppress(OSError):
+                    path.unlink(missing_ok=True)
+                    path.mkdir()
+                    path.rmdir()
 
         threads.append(threading.Thread(target=swap))
         threads[-1].start()
@@ -390,12 +386,8 @@ def test_no_object_of_a_bucket_on_a_disk_leads_out(
         path.unlink()
         if kind in FORMS:
             path.symlink_to(secret)
-        elif kind == "fifo":
-            os.mkfifo(path)
-        elif kind == "directory":
-            path.mkdir()
         else:
-            path.symlink_to("/dev/zero")
+            NO_FILES[kind](path)
     for name, arguments in OF_BUCKET.items():
         shown = _shown(arguments, bucket, tmp_path)
         assert "TopSecret" not in shown, name
