@@ -64,10 +64,11 @@ def write(directory: Path, make: Callable[[str], bytes]) -> None:
     partition = directory / "topic-0"
     partition.mkdir(parents=True, exist_ok=True)
     (partition / f"{BASE}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
-    for name in (LEADER_EPOCHS, PARTITION_METADATA):
-        (partition / name).write_bytes(make(name))
-    for name in OFFSET_CHECKPOINTS:
-        (directory / name).write_bytes(make(name))
+    first, *others = (directory / name for name in OFFSET_CHECKPOINTS)
+    for path in (partition / LEADER_EPOCHS, partition / PARTITION_METADATA, first):
+        path.write_bytes(make(path.name))
+    for path in others:
+        path.hardlink_to(first)
 
 
 def _read(reader: str, directory: Path) -> None:
