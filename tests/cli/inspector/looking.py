@@ -56,7 +56,7 @@ document.getElementById('busy').hidden
 # Two frames in which no worker is asked: what follows an answer is drawn in the next one.
 _SETTLED = """
 (async () => {
-  for (let calm = 0; calm < 2; calm = asked ? 0 : calm + 1) {
+  for (let calm = 0; calm < 2; calm = asked || !(%s) ? 0 : calm + 1) {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }
 })()
@@ -98,12 +98,11 @@ class Inspector:
 
     def wait(self) -> None:
         """Wait until the page has finished what it does."""
-        self.page.wait(_IDLE)
-        self.settle()
+        self.js(_SETTLED % _IDLE)
 
     def settle(self) -> None:
         """Wait until nothing in the page changes any more."""
-        self.js(_SETTLED)
+        self.js(_SETTLED % "true")
 
     @property
     def address(self) -> str:
