@@ -11,7 +11,7 @@ import re
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -199,7 +199,10 @@ def serve() -> Iterator[Store]:
     """Runs the server until the caller closes the generator."""
     store = Store()
     app = create_backend_app("s3")
-    answer = partial(store.answer, app)
+
+    def answer(environ: Any, start_response: Any) -> Iterable[bytes]:
+        return store.answer(app, environ, start_response)  # which a test may have replaced
+
     server = make_server("127.0.0.1", 0, answer, threaded=True, request_handler=_Handler)
     store.url = f"http://127.0.0.1:{server.server_port}"
     thread = threading.Thread(target=server.serve_forever, daemon=True)
