@@ -169,6 +169,15 @@ def is_whole(snapshot: Snapshot, reading: InternalQuery) -> bool:
     )
 
 
+def whole_snapshot(path: str, limits: Limits | None = None) -> Snapshot | None:
+    """Return the whole snapshot that a file is; ``None`` for any other, or an unreadable one."""
+    snapshot = snapshot_of(path)
+    with suppress(OSError):
+        if snapshot is not None and is_whole(snapshot, InternalQuery(limits=limits)):
+            return snapshot
+    return None
+
+
 def snapshot_timestamp(snapshot: Snapshot, reading: InternalQuery) -> int | None:
     """Return the timestamp of the last record that a snapshot contains, from its header."""
     with _opened(snapshot, reading) as segment:

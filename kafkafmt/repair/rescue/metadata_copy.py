@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
@@ -29,9 +28,9 @@ from kafkafmt.cluster.messages.records import framed_record
 from kafkafmt.cluster.metadata_log import (
     NOT_WHOLE,
     Snapshot,
-    is_whole,
     snapshot_of,
     snapshot_timestamp,
+    whole_snapshot,
 )
 from kafkafmt.log.open_segment import open_segment
 from kafkafmt.repair.rescue.nodes import DataDirectory, segments_in
@@ -118,22 +117,16 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
     path = node.metadata_log
     if path is None:
         return None
-    problems: list[str] = []
     files = (snapshot_of(os.path.join(path, name)) for name in listed(path))
     named = [snapshot for snapshot in files if snapshot is not None]
-    reading, snapshots = InternalQuery(limits=limits), list[Snapshot]()
-    for snapshot in named:
-        if may_be_file(snapshot.path):
-            with suppress(OSError):
-                if is_whole(snapshot, reading):
-                    snapshots.append(snapshot)
-                    continue
-            problems.append(f"{snapshot.path}: {NOT_WHOLE}")
+    there = [snapshot for snapshot in named if may_be_file(snapshot.path)]
+    snapshots = [snapshot for snapshot in there if whole_snapshot(snapshot.path, limits)]
+    problems = [f"{snapshot.path}: {NOT_WHOLE}" for snapshot in there if snapshot not in snapshots]
     segments = segments_in(path)
     read = _LogBatches(segments, snapshots, problems, limits)
     for whole in snapshots[:]:
         # The log has later records than the snapshot, so it does not end after the log.
-        time = snapshot_timestamp(whole, reading) or 0
+        time = snapshot_timestamp(whole, InternalQuery(limits=limits)) or 0
         if 0 < read.sound_end < whole.end_offset and time < read.last_time:
             snapshots.remove(whole)
             problems.append(

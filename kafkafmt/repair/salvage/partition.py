@@ -26,8 +26,7 @@ from typing import NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError, located_reason_of
 from kafkafmt._base.java import MAX_OFFSET
-from kafkafmt.cluster.internal_topics import InternalQuery
-from kafkafmt.cluster.metadata_log import is_whole, last_election, snapshot_of
+from kafkafmt.cluster.metadata_log import last_election, whole_snapshot
 from kafkafmt.cluster.start.finding import REFUSES
 from kafkafmt.cluster.start.recovery import LoadedLog, LogState
 from kafkafmt.log.copies import by_log
@@ -75,7 +74,7 @@ def write_quorum(
             source = copy.file(name)
             if source is None or not name.endswith(names.CHECKPOINT) or name in taken:
                 continue
-            if not _is_whole(source):
+            if whole_snapshot(source) is None:
                 ignore(source, "a damaged snapshot of the metadata log")
                 continue
             if _copied(source, _target(directory, name), mode, ignore):
@@ -136,16 +135,6 @@ def _copied(source: str, target: str | None, mode: int, ignore: Ignore) -> bool:
             os.unlink(target)
         return False
     return True
-
-
-def _is_whole(path: str) -> bool:
-    snapshot = snapshot_of(path)
-    if snapshot is None:
-        return False
-    try:
-        return is_whole(snapshot, InternalQuery())
-    except OSError:
-        return False
 
 
 class PartitionWriter:
