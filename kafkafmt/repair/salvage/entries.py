@@ -354,8 +354,7 @@ class CopyEntries:
         first, last = first_offset(batch), batch.last_offset
         if last < first and doubt is None:  # no broker writes it, nor does one append it
             message = f"offsets {first} to {last}: its end is before its beginning"
-            place = batch.segment.path, batch.position, batch.size_in_bytes
-            doubt = Loss(*place, damage.MALFORMED, message, batch)
+            doubt = _loss_of(batch, damage.MALFORMED, message)
         kept = Kept(batch, first, last, doubt=doubt)
         if self._begins:
             kept.doubt = self._superseded(kept)
@@ -393,13 +392,12 @@ class _Damaged:
             return _loss(batch.segment, found, batch)
         if self.unlisted is None or batch.position < self.unlisted:
             return None
-        place = batch.segment.path, batch.position, batch.size_in_bytes
         if not batch.is_valid:
-            return Loss(*place, damage.BAD_CHECKSUM, "its checksum is wrong", batch)
+            return _loss_of(batch, damage.BAD_CHECKSUM, "its checksum is wrong")
         try:
             batch.records()
         except KafkaFormatError as error:
-            return Loss(*place, damage.kind_of(error), error.reason, batch)
+            return _loss_of(batch, damage.kind_of(error), error.reason)
         return None
 
 
@@ -419,10 +417,13 @@ def _loss(segment: SegmentFile, found: damage.Damage, batch: Batch | None = None
 
 
 def _misordered(kept: Kept, expected: str, rival: str | None) -> Loss:
-    batch = kept.batch
     message = f"offsets {kept.first} to {kept.last}, {expected}"
+    return _loss_of(kept.batch, damage.MALFORMED, message, rival)
+
+
+def _loss_of(batch: Batch, kind: str, message: str, rival: str | None = None) -> Loss:
     place = batch.segment.path, batch.position, batch.size_in_bytes
-    return Loss(*place, damage.MALFORMED, message, batch, rival=rival)
+    return Loss(*place, kind, message, batch, rival=rival)
 
 
 def _by_disk(window: Window, loss: Loss) -> Loss:

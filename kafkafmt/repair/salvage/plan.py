@@ -211,6 +211,7 @@ class Planner:
         self._follower = TransactionFollower(lambda: self._is_compacted or copies[0].is_compacted)
         self._segment: int | None = None
         self._last: Kept | None = None
+        self._known_end = KnownEnd(0, copies[0].path)
         self._plain: list[LostRange] = []
         self._holes = 0  # of them, inside segments
         self._coordinator_epochs: dict[int, int] = {}
@@ -225,7 +226,7 @@ class Planner:
         self, steps: Iterable[MergeStep], known_end: KnownEnd, known_start: int | None
     ) -> None:
         """Go through the entries."""
-        report, expected = self._report, known_start
+        report, expected, self._known_end = self._report, known_start, known_end
         for step in steps:
             for loss in (*step.losses, *step.harmless):
                 if not loss.is_tail:
@@ -247,7 +248,7 @@ class Planner:
                 end = self._lost_end(self._damaged_end(step.losses, expected or 0))
                 end = max(known_end.offset, end)
                 if end > (expected or 0):
-                    self._add_gap(expected or 0, end - 1, step, None, known_end=known_end)
+                    self._add_gap(expected or 0, end - 1, step, None)
                 self._finish(end)
                 break
             if self._last is None:
@@ -309,12 +310,8 @@ class Planner:
         after: Kept | None,
         *,
         is_of_cleaner: bool = True,
-        known_end: KnownEnd | None = None,
     ) -> None:
-        """Add missing offsets, before the entry ``after``; ``None`` is the end of the log.
-
-        There ``known_end`` shows that it was longer.
-        """
+        """Add missing offsets, before the entry ``after``; ``None`` is the end of the log."""
         before = self._last
         times = _time(before), _time(after)
         if step.losses:
@@ -332,8 +329,8 @@ class Planner:
             gap = LostRange(first, last, *times, MISSING_SEGMENT, 0, message, left)
             self._report.lost.append(gap)
             return
-        if known_end is not None and self._last is not None:
-            kind, message = MISSING_END, f"the log ends here, and {known_end.path} shows more"
+        if after is None and self._last is not None:
+            kind, message = MISSING_END, f"the log ends here, and {self._known_end.path} shows more"
             if step.conflicts:
                 message += "; the next leader went on without them, as after an unclean election"
                 message += f", and {step.conflicts[0].left_out} has others there"
