@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
+from itertools import starmap
 from typing import NamedTuple
 from urllib.parse import quote
 
@@ -201,27 +202,25 @@ _TITLES = {
 def render(report: RescueReport, steps: Sequence[NextStep]) -> str:
     """Return the whole page."""
     lists = shortcomings(report).items()
-    sections = [sentences(title, found) for title, found in lists]
-    sections.append(_next_steps(steps))
-    sections.append(sentences("Changes", report.changes))
-    sections.append(
-        table(
-            "Copies of the metadata log",
-            ("node", "end offset", "epoch", "differs from the chosen one at", "path", "problems"),
-            (
-                (
-                    str(copy.node),
-                    copy.end_offset,
-                    copy.epoch,
-                    "" if copy.differs_at is None else copy.differs_at,
-                    copy.path,
-                    "; ".join(copy.problems),
-                )
-                for copy in report.copies
-            ),
+    copies = (
+        (
+            str(copy.node),
+            copy.end_offset,
+            copy.epoch,
+            "" if copy.differs_at is None else copy.differs_at,
+            copy.path,
+            "; ".join(copy.problems),
         )
+        for copy in report.copies
     )
-    sections.append(not_used(report.ignored))
+    columns = "node", "end offset", "epoch", "differs from the chosen one at", "path", "problems"
+    sections = [
+        *starmap(sentences, lists),
+        _next_steps(steps),
+        sentences("Changes", report.changes),
+        table("Copies of the metadata log", columns, copies),
+        not_used(report.ignored),
+    ]
     counts = [f"{len(found)} {title.lower()}" for title, found in lists if found]
     verdict = (
         f'<span class="bad">{", ".join(counts)}</span>'
