@@ -45,9 +45,6 @@ class Cursor:
     def rest(self) -> bytes:
         return self.take(len(self.data) - self.position)
 
-    def at_end(self) -> bool:
-        return self.position == len(self.data)
-
     def number(self, layout: str) -> int:
         """One big-endian number of ``struct``'s type ``layout``."""
         value: int = struct.unpack(">" + layout, self.take(struct.calcsize(layout)))[0]

@@ -134,7 +134,7 @@ def control_records(cursor: Cursor) -> Json:
 def to_the_end(cursor: Cursor, read: Callable[[Cursor], Json]) -> list[Json]:
     """One structure after another."""
     found = []
-    while not cursor.at_end():
+    while cursor.position < len(cursor.data):
         found.append(read(cursor))
     return found
 

@@ -121,13 +121,9 @@ def assert_same(shown: str, printed: str) -> None:
     # DuckDB draws a bar for a query of more than two seconds, as it may be on a busy machine.
     printed = _BAR.sub("", printed)
     lines = [
-        r"(?:.*\n)*" if line == "..." else _pattern(line.rstrip()) + r"\s*?\n"
+        r"(?:.*\n)*" if line == "..." else f"{re.escape(line.rstrip())}\\s*?\n".replace("…", ".*")
         for line in shown.splitlines()
     ]
     assert re.fullmatch("".join(lines), printed.rstrip() + "\n" * bool(lines)), (
         f"shown:\n{shown}\nprinted:\n{printed}"
     )
-
-
-def _pattern(line: str) -> str:
-    return ".*".join(map(re.escape, line.split("…")))

@@ -96,16 +96,15 @@ class Facts:
     def repeating(self) -> set[Log]:
         """The logs whose offsets go back, also inside a batch, so that they have no order."""
         found = {of_log(row) for row in self.findings if row["kind"] == "repeated_offsets"}
-        return found | {log for log in self.logs if any(map(_ends_early, self.sound(log)))}
+        for log in self.logs:
+            # The offset of a wrapper is damaged: no checksum covers it.
+            if any(batch["lastOffset"] < batch["baseOffset"] for batch in self.sound(log)):
+                found.add(log)
+        return found
 
     @cached_property
     def segments(self) -> Counter[Log]:
         return Counter((each.topic, each.partition) for each in surfaces.segments_of(self.source))
-
-
-def _ends_early(batch: Row) -> bool:
-    """Whether the offset of a wrapper is damaged: no checksum covers it."""
-    return bool(batch["lastOffset"] < batch["baseOffset"])
 
 
 def differing(what: str, found: dict[str, Any], right: dict[str, Any]) -> Iterator[str]:

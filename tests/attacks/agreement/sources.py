@@ -191,10 +191,6 @@ def _grow(path: Path, chance: Random) -> None:
     path.write_bytes(path.read_bytes() + bytes(chance.choice((5, 100, 4096))))
 
 
-def _unlink(path: Path, chance: Random) -> None:
-    path.unlink()
-
-
 _DAMAGES: tuple[Callable[[Path, Random], None], ...] = (
-    *(_flip, _cut, _zero, _take_out, _grow, _unlink),
+    *(_flip, _cut, _zero, _take_out, _grow, lambda path, _: path.unlink()),
 )

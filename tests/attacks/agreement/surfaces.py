@@ -82,11 +82,6 @@ def segments_of(source: Source) -> list[SegmentFile]:
     return find_segments(source.path)
 
 
-def by_globs(source: Source) -> Answers:
-    patterns = {f"{each.directory}/*{Path(each.path).suffix}" for each in segments_of(source)}
-    return tables(sorted(patterns))
-
-
 def in_a_store(source: Source) -> Answers:
     store, root = fsspec.filesystem("memory"), f"/agreement/{source.path.name}"
     for path in source.path.rglob("*"):
@@ -222,7 +217,9 @@ SURFACES: dict[str, Callable[[Source], Answers]] = {
     "reference engine": by_the_reference_engine,
     "threads": lambda source: scans(source.path, threads=3),
     "paths of segments": lambda source: tables([each.path for each in segments_of(source)]),
-    "globs": by_globs,
+    "globs": lambda source: tables(
+        sorted({f"{each.directory}/*{Path(each.path).suffix}" for each in segments_of(source)})
+    ),
     "file URL": lambda source: tables(f"file://{source.path}"),
     "store": in_a_store,
     "merge_replicas": as_one_copy,

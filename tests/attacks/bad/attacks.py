@@ -133,10 +133,6 @@ def refused_headers(size: int) -> bytes:
     return record_batch([], framing="zstd", payload=packed, count=1) * max(size // len(body), 1)
 
 
-def header_batches(size: int) -> bytes:
-    return empty_headers(20_000) * max(size // 20_000, 1)
-
-
 def nested(size: int) -> bytes:
     inner = [message(magic=1, offset=n, value=b"") for n in range(size // 34)]
     return wrapper(inner, magic=1, offset=len(inner))
@@ -272,7 +268,10 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
         60_000,
     ),
     "empty headers of one batch": (empty_headers, 200_000),
-    "empty headers of many batches": (header_batches, 160_000),
+    "empty headers of many batches": (
+        lambda size: empty_headers(20_000) * max(size // 20_000, 1),
+        160_000,
+    ),
     "empty headers of batches that are refused": (refused_headers, 161_000),
     "names that are no UTF-8": (
         repeated(record_batch([Rec(b"k", b"v", ((b"\xff" * 5, None),) * 3)])),
@@ -314,11 +313,11 @@ ATTACKS_0_7: dict[str, tuple[Attack, int]] = {
 }
 
 
-def write(directory: Path, made: "bytes | dict[str, bytes]") -> Path:
+def write(directory: Path, made: "bytes | dict[str, bytes]", suffix: str = ".log") -> Path:
     """The files of an attack, in the directory of a partition."""
     partition = directory / "topic-0"
     partition.mkdir(parents=True, exist_ok=True)
-    files = {".log": made} if isinstance(made, bytes) else made
+    files = {suffix: made} if isinstance(made, bytes) else made
     for name, data in files.items():
         (partition / (f"{BASE}{name}" if name.startswith(".") else name)).write_bytes(data)
     return partition

@@ -86,13 +86,8 @@ def test_twice_the_bytes_take_twice_the_work(name: str, tmp_path: Path, engine: 
     _check(one, two, engine, of_segments)
 
 
-def _as_0_7(made: bytes | dict[str, bytes]) -> dict[str, bytes]:
-    assert isinstance(made, bytes)
-    return {".kafka": made}
-
-
 @pytest.mark.parametrize("name", ATTACKS_0_7)
 def test_the_same_for_kafka_0_7(name: str, tmp_path: Path) -> None:
     make, size = ATTACKS_0_7[name]
-    one, two = (write(tmp_path / str(times), _as_0_7(make(times * size))) for times in (1, 2))
+    one, two = (write(tmp_path / str(n), make(n * size), ".kafka") for n in (1, 2))
     _check(one, two, "reference", readers.OF_ENGINES)

@@ -92,12 +92,6 @@ def all_in_the_end(states: list[Rows], found: Rows) -> bool:
     return set(states[-1]) <= set(found) <= set[str].union(*map(set, states))
 
 
-def record_judge(change: str) -> Judge:
-    if change in changes.COMPACTION:
-        return _bounded
-    return never if change in changes.OTHERS else without_hole
-
-
 _JUDGES = {
     "ls": of_one_moment,
     "listed": of_one_moment,
@@ -112,7 +106,9 @@ _JUDGES = {
 
 def judge(reader: str, change: str) -> Judge:
     if reader in readers.RECORDS or reader in readers.TIER_RECORDS:
-        return record_judge(change)
+        if change in changes.COMPACTION:
+            return _bounded
+        return never if change in changes.OTHERS else without_hole
     if reader in readers.FOLLOWED:
         is_another = reader == "followed on" and change in changes.OTHERS
         return all_in_the_end if is_another else _grown(change)

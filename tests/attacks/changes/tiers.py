@@ -63,17 +63,8 @@ def leaves(root: Path) -> list[Step]:
     ]
 
 
-def expires(root: Path) -> list[Step]:
+def expires(root: Path, suffixes: tuple[str, ...] = _SUFFIXES) -> list[Step]:
     """Retention deletes the first copy."""
-    return _deletes(root, _SUFFIXES)
-
-
-def expires_otherwise(root: Path) -> list[Step]:
-    """The same, by a store that deletes the manifest first."""
-    return _deletes(root, _SUFFIXES[::-1])
-
-
-def _deletes(root: Path, suffixes: tuple[str, ...]) -> list[Step]:
     (manifest,) = (root / "bucket").rglob(f"{0:020}-*{MANIFEST}")
     stem = str(manifest).removesuffix(MANIFEST)
     return [changes.unlink(Path(f"{stem}{suffix}")) for suffix in suffixes]
@@ -83,5 +74,6 @@ CHANGES = {
     "copies": copies,
     "leaves": leaves,
     "expires": expires,
-    "expires otherwise": expires_otherwise,
+    # By a store that deletes the manifest first.
+    "expires otherwise": lambda root: expires(root, _SUFFIXES[::-1]),
 }

@@ -36,7 +36,11 @@ def files(out: Path, *, sizes_only: bool = False) -> Found:
 
 def tables(out: Path) -> Found:
     """The rows of an export, as its format says what they are."""
-    return {name: _rows_of(out, name, keys) for name, keys in _KEYS.items()}
+    there = {name: Rows() for name in _KEYS}
+    for name, keys in _KEYS.items():
+        with suppress(FileNotFoundError):  # no run has made it yet
+            there[name] = _counted(read_table(out, name, columns=keys).read_all(), keys)
+    return there
 
 
 def listed(out: Path) -> Found:
@@ -50,12 +54,6 @@ def listed(out: Path) -> Found:
             if found.files:
                 there[f"{name} listed"] = _counted(found.to_table(list(keys)), keys)
     return there
-
-
-def _rows_of(out: Path, table: str, keys: Sequence[str]) -> Rows:
-    with suppress(FileNotFoundError):  # no run has made it yet
-        return _counted(read_table(out, table, columns=keys).read_all(), keys)
-    return Rows()
 
 
 def _counted(table: pa.Table, keys: Sequence[str]) -> Rows:

@@ -269,14 +269,9 @@ class Trial:
         if left and can_clean and not fault.is_of_all:
             return f"leaves {left}"
         if self._writer.look in (_tables, _listed):  # whoever has OUT deletes what is left in it
-            left = [path.name for path in self._place.out.rglob(".*") if _is_left(path)]
+            left = [path.name for path in self._place.out.rglob(".*") if path.is_file()]
             return f"leaves {left}, also after the next run" if left else None
         return None
-
-
-def _is_left(path: Path) -> bool:
-    """Whether a file is unfinished."""
-    return path.is_file()
 
 
 _CLEAN_UP = ("unlink", "rmdir", "close")

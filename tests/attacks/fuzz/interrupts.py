@@ -49,7 +49,9 @@ def run(count: int, seconds: float, seed: int, largest: int) -> int:
     alarm = _Alarm()
     before = signal.signal(signal.SIGALRM, alarm)
     hook = sys.unraisablehook
-    sys.unraisablehook = lambda found: _is_alarm(found) or hook(found)
+    sys.unraisablehook = lambda found: (
+        None if isinstance(found.exc_value, Interrupted) else hook(found)
+    )
     try:
         while raised < count and time.monotonic() < end:
             number = chance.randrange(len(logs))
@@ -71,10 +73,6 @@ def run(count: int, seconds: float, seed: int, largest: int) -> int:
         signal.signal(signal.SIGALRM, before)
         sys.unraisablehook = hook
     return raised
-
-
-def _is_alarm(ignored: "sys.UnraisableHookArgs") -> bool:
-    return isinstance(ignored.exc_value, Interrupted)
 
 
 def _read(log: bytes, chance: random.Random) -> Any:

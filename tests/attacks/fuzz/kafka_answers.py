@@ -53,9 +53,10 @@ def differences(kafka: dict[str, Any], data: bytes) -> Iterator[Difference]:
                 yield "an unknown magic is no damage", f"at {at}"
         elif at in ours.batches:
             for what, detail in _batch_differences(batch, ours):
-                yield _reason(what, detail), f"at {at}: {detail}"
+                reasons = (meant for words, meant in _REASONS.items() if words in detail)
+                yield next(reasons, what), f"at {at}: {detail}"
             continue
-        elif is_followed and not _is_refused(batch):
+        elif is_followed and batch["isValid"] and "thrown" not in batch:
             yield "a sound entry is missing", f"at {at}: {ours.gap_at(at)}"
         elif is_followed and ours.gap_at(at) is None:
             yield "a bad entry is no damage", f"at {at}"
@@ -148,10 +149,6 @@ def _batch_differences(batch: dict[str, Any], ours: _Ours) -> Iterator[Differenc
             yield "control records differ", f"{theirs}, here {ours.control(at)}"
 
 
-def _is_refused(batch: dict[str, Any]) -> bool:
-    return not batch["isValid"] or "thrown" in batch
-
-
 def _or_bad(value: Any) -> Any:
     return "bad" if isinstance(value, dict) else value
 
@@ -167,8 +164,3 @@ def _record(record: dict[str, Any], batch: dict[str, Any]) -> tuple[Any, ...]:
         from_base64(record["value"]),
         [{"key": name, "value": from_base64(value)} for name, value in record["headers"]],
     )
-
-
-def _reason(what: str, detail: str) -> str:
-    """One of MEANT, if the details tell it."""
-    return next((meant for words, meant in _REASONS.items() if words in detail), what)

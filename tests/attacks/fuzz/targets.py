@@ -185,10 +185,6 @@ def _behind(head: int) -> Callable[[bytes, random.Random], bytes]:
     return lambda data, chance: data[:head] + change_bytes(data[head:], chance)
 
 
-def _changed_head(data: bytes, chance: random.Random) -> bytes:
-    return bytes([chance.randrange(256)]) + change_bytes(data[1:], chance)
-
-
 TARGETS: dict[str, Target] = {
     "kernel": Target(target.seeds, mutate, target.read),
     "codecs": Target(_codec_seeds, _behind(2), _read_codec),
@@ -199,7 +195,9 @@ TARGETS: dict[str, Target] = {
     ),
     "side_files": Target(_side_file_seeds, _behind(1), _read_side_file),
     "dump": Target(
-        lambda largest: [b"\1" + log for log in target.seeds(largest)], _changed_head, _dump
+        lambda largest: [b"\1" + log for log in target.seeds(largest)],
+        lambda data, chance: bytes([chance.randrange(256)]) + change_bytes(data[1:], chance),
+        _dump,
     ),
     "tiers": Target(_tier_seeds, _behind(1), _read_tier),
     "unpack": Target(target.seeds, mutate, _unpack),

@@ -92,18 +92,15 @@ class Cluster:
         self.producers = [Producer(500 + each, self.is_v2) for each in range(2)]
         self.metadata = Partition(METADATA, METADATA_ID, False)
         if self.has_metadata:
-            self._add_copies(self.metadata)
+            for broker in BROKERS:
+                self.metadata.copies[broker] = Copy(METADATA, METADATA_ID, 0)
+            self.metadata.isr = set(BROKERS)
             self.lead(self.metadata, 1)
             self.note("FeatureLevelRecord", name="metadata.version", featureLevel=LEVEL)
         for topic in self.topics:
             self.create(topic)
 
     # --- Partitions -------------------------------------------------------------------------------
-
-    def _add_copies(self, partition: Partition) -> None:
-        for broker in BROKERS:
-            partition.copies[broker] = Copy(partition.topic, partition.topic_id, 0)
-        partition.isr = set(BROKERS)
 
     def create(self, topic: str) -> None:
         self.num_ids += 1

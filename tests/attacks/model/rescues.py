@@ -219,15 +219,11 @@ def _records(case: Case, out: Path, broker: int, row: dict[str, Any]) -> dict[in
     """What a broker finds in its directory of a partition."""
     name = f"{row['topic']}-{row['partition']}"
     places = [*out.glob(f"brokers/{broker}/*/{name}"), *case.nodes.glob(f"broker-{broker}*/{name}")]
-    if not places:
+    if not places or not any(places[0].glob("*.log")):
         return {}
-    table = kafkafmt.read_records(str(places[0]), on_damage="skip") if _has_log(places[0]) else None
-    rows = [] if table is None else table.select(["offset", "key", "value"]).to_pylist()
+    table = kafkafmt.read_records(str(places[0]), on_damage="skip")
+    rows = table.select(["offset", "key", "value"]).to_pylist()
     return {each["offset"]: (each["key"], each["value"]) for each in rows}
-
-
-def _has_log(place: Path) -> bool:
-    return any(place.glob("*.log"))
 
 
 def ask(history: History) -> None:

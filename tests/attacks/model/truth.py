@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import attrgetter
 
 from tests.attacks.model.cluster import OFFSETS
 from tests.attacks.model.copy import Copy, committed
@@ -24,11 +25,11 @@ class Truth:
     @classmethod
     def all(cls, copies: Sequence[Copy]) -> list[Truth]:
         """The log of some copies; of several that are equally good each may count."""
-        best = max(copy.rank for copy in copies)
+        ranked = sorted(copies, key=attrgetter("rank"), reverse=True)
         return [
-            cls([chosen, *sorted((c for c in copies if c is not chosen), key=_worst, reverse=True)])
+            cls([chosen, *(copy for copy in ranked if copy is not chosen)])
             for chosen in copies
-            if chosen.rank == best
+            if chosen.rank == ranked[0].rank
         ]
 
     @classmethod
@@ -91,10 +92,6 @@ class Truth:
     def committed(self) -> dict[int, Item]:
         """The records that a consumer gets with ``read_committed``."""
         return {each.offset: each for each in committed(self.chosen.entries)}
-
-
-def _worst(copy: Copy) -> tuple[int, int]:
-    return copy.rank
 
 
 def records(entries: Sequence[Entry]) -> dict[int, Item]:

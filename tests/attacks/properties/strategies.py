@@ -69,10 +69,6 @@ def _crc(data: bytes, magic: int) -> int:
     return int.from_bytes(data[at : at + 4], "big")
 
 
-def _headers(headers: list[tuple[str, bytes | None]]) -> list[Row]:
-    return [{"key": key, "value": value} for key, value in headers]
-
-
 @st.composite
 def batches(draw: st.DrawFn, /, base_offset: int = 0, **fixed: Any) -> Entry:
     """A batch of magic 2; ``fixed`` are arguments of the encoder that are not to be drawn."""
@@ -138,7 +134,7 @@ def batches(draw: st.DrawFn, /, base_offset: int = 0, **fixed: Any) -> Entry:
                 "value": rec.value,
                 "offset": base_offset + rec.offset_delta,
                 "timestamp": None if time == -1 else time,
-                "headers": _headers(headers),
+                "headers": [{"key": key, "value": value} for key, value in headers],
                 "sequence": sequence(rec.offset_delta),
             }
         )

@@ -130,13 +130,9 @@ def sample(
             break
         difference = difference_of(name)
         changed = change(difference)
-        if not only_words(changed) and (_module(name), changed) not in listed:
+        if not only_words(changed) and (name.rpartition(".")[0], changed) not in listed:
             found[name] = difference
     return found
-
-
-def _module(name: str) -> str:
-    return name.rpartition(".")[0]
 
 
 def run(names: list[str], processes: int) -> list[str]:

@@ -22,10 +22,6 @@ def _gzip(size: int) -> bytes:
     return gzip.compress(bytes(size), mtime=0)
 
 
-def _gzip_members(size: int) -> bytes:
-    return _gzip(size // _PARTS) * _PARTS
-
-
 def _snappy(size: int) -> bytes:
     """One block: a zero byte, then copies of 64 bytes from one byte back."""
     copies = (size - 1) // 64
@@ -56,7 +52,7 @@ def _zstd_stream(size: int) -> bytes:
 
 BOMBS: dict[str, Callable[[int], bytes]] = {
     "gzip": _gzip,
-    "gzip-members": _gzip_members,
+    "gzip-members": lambda size: _gzip(size // _PARTS) * _PARTS,
     "snappy-raw": _snappy,
     "snappy-xerial": _xerial,
     "lz4": _lz4,
