@@ -23,11 +23,7 @@ def test_keys_come_from_the_options_unless_they_are_given() -> None:
     assert StorageOptions(options, {}).private_keys == NO_KEYS
     for other in (StorageOptions({"anon": True}), StorageOptions(None, {"a": PEM}), {"anon": True}):
         assert options != other
-    assert [bool(each) for each in (options, StorageOptions(None, {"a": PEM}), NO_OPTIONS)] == [
-        True,
-        True,
-        False,
-    ]
+    assert all([options, StorageOptions(None, {"a": PEM}), not NO_OPTIONS])
 
 
 def test_texts_are_converted() -> None:

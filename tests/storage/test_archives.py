@@ -20,6 +20,7 @@ import kafkafmt
 from kafkafmt.cli import streams
 from kafkafmt.storage import archives, temporary
 from tests.cli.running import run
+from tests.support.files import put
 from tests.survey.brokers import plain, write
 
 ENDINGS = (".tar", ".tar.gz", ".tgz", ".zip")
@@ -63,9 +64,8 @@ def test_a_bundle_is_a_disk(disk: Path, tmp_path: Path, ending: str) -> None:
 def test_people_read_paths_in_the_archive(
     disk: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    (disk / "out" / "t" / "p=0").mkdir(parents=True)
-    (disk / "out" / "t" / "p=0" / "part.parquet").touch()
-    (disk / "orders-0" / "partition.metadata").write_bytes(b"version: 7")
+    put(disk / "out" / "t" / "p=0" / "part.parquet")
+    put(disk / "orders-0" / "partition.metadata", b"version: 7")
     bundle = packed(tmp_path / "source", tmp_path / "bundle.zip")
     monkeypatch.setattr(streams, "is_terminal", lambda: True)
     monkeypatch.setenv("COLUMNS", "80")
@@ -76,10 +76,7 @@ def test_people_read_paths_in_the_archive(
 
 def test_a_segment_alone_has_the_topic_of_its_directory(disk: Path, tmp_path: Path) -> None:
     segment = disk / "orders-0" / f"{0:020}.log"
-    directory = tmp_path / "orders-0"
-    directory.mkdir()
-    path = directory / f"{0:020}.log.gz"
-    path.write_bytes(gzip.compress(segment.read_bytes()))
+    path = put(tmp_path / "orders-0" / f"{0:020}.log.gz", gzip.compress(segment.read_bytes()))
     assert kafkafmt.read_records(path) == kafkafmt.read_records(segment)
 
 
@@ -184,10 +181,8 @@ def test_the_next_run_removes_what_a_killed_one_left(
     segment = next(disk.rglob("*.log"))
     folder = tmp_path / "temporary"
     folder.mkdir()
-    own = folder / "kafkafmt_mine"  # a user's, and another's file
-    own.mkdir()
-    (own / "file").touch()
-    (folder / "kafkafmt_file").touch()
+    own = put(folder / "kafkafmt_mine" / "file").parent  # a user's, and another's file
+    put(folder / "kafkafmt_file")
     reads = {
         "archive": "import kafkafmt; kafkafmt.read_logs(sys.argv[1])",
         "standard input": "from kafkafmt.cli import files; kept = files.opened(['-'])"
@@ -201,10 +196,9 @@ def test_the_next_run_removes_what_a_killed_one_left(
 
     monkeypatch.setenv("TMPDIR", str(folder))
     monkeypatch.setattr(tempfile, "tempdir", None)
+    killed = [sys.executable, "-c", code, str(source)]
     with open(segment, "rb") as standard_input:
-        process = subprocess.Popen(
-            [sys.executable, "-c", code, source], stdin=standard_input, stdout=subprocess.PIPE
-        )
+        process = subprocess.Popen(killed, stdin=standard_input, stdout=subprocess.PIPE)
     with process:
         try:
             assert process.stdout is not None
@@ -226,9 +220,8 @@ def test_two_files_of_one_name_are_an_error(tmp_path: Path) -> None:
     with tarfile.open(bundle, "w") as tar:
         for _ in range(2):
             tar.addfile(tarfile.TarInfo("orders-0/00000000000000000000.log"))
-    with pytest.raises(
-        kafkafmt.errors.MalformedError, match=r"two files .* have one name: .* \(FileExistsError\)"
-    ) as raised:
+    reason = r"two files .* have one name: .* \(FileExistsError\)"
+    with pytest.raises(kafkafmt.errors.MalformedError, match=reason) as raised:
         kafkafmt.read_records(bundle)
     assert (raised.value.source, raised.value.position) == (str(bundle), 0)
 
@@ -279,8 +272,7 @@ def test_a_header_of_gigabytes_is_not_read(tmp_path: Path) -> None:
 )
 def test_an_archive_is_its_only_directory(tmp_path: Path, files: list[str], innermost: str) -> None:
     for file in files:
-        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / file).touch()
+        put(tmp_path / file)
     assert archives._innermost(str(tmp_path)) == os.path.join(tmp_path, innermost).rstrip("/")
 
 

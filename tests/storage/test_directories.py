@@ -17,6 +17,8 @@ from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 from tests.support.files import remove
+from tests.support.refusing import refuse_lists
+from tests.support.tables import offsets
 
 DELETED = f"gone-0.{'0' * 32}-delete"
 
@@ -27,12 +29,6 @@ def put(log: Path, *offsets: int) -> Path:
         data = record_batch([Rec(None, b"%d" % offset)], base_offset=offset)
         (log / f"{offset:020}.log").write_bytes(data)
     return log
-
-
-def offsets(source: object, **options: object) -> list[int]:
-    table = kafkafmt.read_records(source, **options)  # type: ignore[arg-type]
-    found: list[int] = table.column("offset").to_pylist()
-    return found
 
 
 def paths(source: object) -> list[str]:
@@ -116,14 +112,7 @@ def test_an_unlisted_directory_is_damage_and_the_rest_is_read(
     put(tmp_path / "a-0", 1)
     bad = put(tmp_path / "b-3", 2)
     put(tmp_path / "c-0", 3)
-    listed = os.scandir
-
-    def refuse(path: str) -> object:  # not by its mode: root reads everything
-        if path == str(bad):
-            raise OSError(errno.EIO, "Input/output error", path)
-        return listed(path)
-
-    monkeypatch.setattr(os, "scandir", refuse)
+    refuse_lists(monkeypatch, [bad], errno.EIO)  # not by its mode: root reads everything
     with pytest.raises(OSError, match="b-3"):
         kafkafmt.read_records(tmp_path)
     scan = kafkafmt.scan_records(tmp_path, on_damage="collect")
@@ -393,16 +382,10 @@ def test_a_directory_that_cannot_be_listed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     put(tmp_path / "t-0", 0)
-    scandir, other, of_fsck = os.scandir, str(tmp_path / "other"), str(tmp_path / "lost+found")
+    other, of_fsck = str(tmp_path / "other"), str(tmp_path / "lost+found")
     for path in (other, of_fsck):
         os.mkdir(path)
-
-    def refuse(path: str) -> object:
-        if path in (other, of_fsck):
-            raise OSError(number, os.strerror(number), path)
-        return scandir(path)
-
-    monkeypatch.setattr(os, "scandir", refuse)
+    refuse_lists(monkeypatch, [other, of_fsck], number)
     is_refused = number == errno.EACCES
     search = Search(may_lack=True)
     assert len(find_segments(tmp_path, search=search)) == 1

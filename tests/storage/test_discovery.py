@@ -26,6 +26,7 @@ from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import SIDE_FILES, TopicPartition
 from kafkafmt.storage.segment_file import Extent
 from tests.support.encoder import Rec, record_batch
+from tests.support.files import put
 from tests.support.tables import rows
 
 
@@ -35,10 +36,9 @@ def _batch(offset: int) -> bytes:
 
 def _log(data_directory: Path, name: str, *offsets: int) -> Path:
     directory = data_directory / name
-    directory.mkdir(parents=True)
     for offset in offsets:
-        (directory / f"{offset:020}.log").write_bytes(_batch(offset))
-        (directory / f"{offset:020}.index").write_bytes(b"")
+        put(directory / f"{offset:020}.log", _batch(offset))
+        put(directory / f"{offset:020}.index")
     return directory
 
 

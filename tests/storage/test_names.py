@@ -74,15 +74,9 @@ def test_a_log_may_be_called_like_a_folder_of_a_tier() -> None:
 def test_base_offsets() -> None:
     assert names.base_offset(f"{7:020}.log") == 7
     assert names.base_offset(f"{2**63 - 1:020}.index") == 2**63 - 1
-    for name in (
-        f"{2**63:020}.log",
-        f"{7:019}.log",
-        f"{7:021}.log",
-        f"{7:020}",
-        "x.log",
-        "\u0660" * 20 + ".log",
-    ):
-        assert names.base_offset(name) is None
+    for stem in (f"{2**63:020}", f"{7:019}", f"{7:021}", "x", "\u0660" * 20):
+        assert names.base_offset(f"{stem}.log") is None
+    assert names.base_offset(f"{7:020}") is None
 
 
 def test_indexes() -> None:
@@ -95,15 +89,11 @@ def test_files_of_brokers() -> None:
     own = (".log", ".index", ".timeindex.swap", ".txnindex.deleted", ".snapshot.cleaned")
     for name in (*(f"{whole}{suffix}" for suffix in own), "partition.metadata"):
         assert names.is_broker_file(name)
-    others = (
-        f"{whole}.kafka",
-        f"x{whole}.log",
-        f"{whole}.log.gz",
-        f"{whole}.log\n",
-        whole,
-        "a.swap",
-    )
-    for name in (*others, f"{whole}.log.swap.sh", "partition.metadata.tmp"):
+    others = (f"x{whole}.log", whole, "a.swap", "partition.metadata.tmp")
+    for name in (
+        *others,
+        *(whole + end for end in (".kafka", ".log.gz", ".log\n", ".log.swap.sh")),
+    ):
         assert not names.is_broker_file(name)
 
 

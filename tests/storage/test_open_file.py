@@ -15,6 +15,7 @@ from kafkafmt.storage.discovery import find_segments, partition_segments
 from kafkafmt.storage.open_file import descriptor_of
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import engine as engine
+from tests.support.files import put
 
 pytestmark = pytest.mark.usefixtures("engine")
 
@@ -28,10 +29,7 @@ def values(table: pa.Table) -> list[tuple[int, bytes | None]]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    path = tmp_path / "orders-3" / f"{0:020}.log"
-    path.parent.mkdir()
-    path.write_bytes(LOG)
-    return path
+    return put(tmp_path / "orders-3" / f"{0:020}.log", LOG)
 
 
 Opener = Callable[[Path], IO[bytes]]

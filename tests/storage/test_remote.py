@@ -22,6 +22,7 @@ from kafkafmt.storage.resolve import is_remote, refuse_secrets, tree_of
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import columnar as columnar
+from tests.support.files import put
 from tests.support.large import PAYLOAD, large
 from tests.support.store import KEY, SECRET, Store
 from tests.support.tables import rows
@@ -33,6 +34,9 @@ MIB = 1024 * 1024
 @pytest.fixture
 def bucket(s3: Store) -> str:
     return s3.make("logs")
+
+
+_PLACE = dict[str, Any](topic=None, partition=None)
 
 
 def lay_out(store: Store, bucket: str, prefix: str = "kafka") -> str:
@@ -75,11 +79,7 @@ def test_a_data_directory_in_a_bucket(s3: Store, bucket: str) -> None:
     found = rows(table)
     assert len(found) == len(expected)
     for row, other in zip(found, expected, strict=True):
-        assert {**row, "topic": None, "partition": None} == {
-            **other,
-            "topic": None,
-            "partition": None,
-        }
+        assert row | _PLACE == other | _PLACE
     assert ranged_only(s3)
     assert len(s3.data_requests) == len(segments)
 
@@ -108,19 +108,8 @@ def test_a_missing_object_of_a_bucket_that_is_called_so(s3: Store, length: int) 
 
 
 PATTERNS = (
-    "*",
-    "orders-?",
-    "*/*.log",
-    "*-0/*",
-    "orders-*/*.l[o]g",
-    "[eo]*-0/*36.log",
-    "*/nothing*",
-    "nothing*/*",
-    "**",
-    "**/*.log",
-    "*/**",
-    "**/deep/*.log",
-    "*/deep/*",
+    *("*", "orders-?", "*/*.log", "*-0/*", "orders-*/*.l[o]g", "[eo]*-0/*36.log", "*/nothing*"),
+    *("nothing*/*", "**", "**/*.log", "*/**", "**/deep/*.log", "*/deep/*"),
 )
 
 
@@ -131,8 +120,7 @@ def test_a_pattern_matches_what_it_does_on_a_disk(
     for name in ("orders-0/36.log", "orders-0/0.log", "events-0/36.log", "a-0/b/deep/1.log"):
         s3.put(bucket, f"kafka/{name}", b"x")
         memory.pipe(f"/globs/{name}", b"x")
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_bytes(b"x")
+        put(tmp_path / name, b"x")
 
     def found(base: str) -> set[tuple[str, bool]]:
         tree = tree_of(base, StorageOptions(s3.options if base.startswith("s3:") else {}))
@@ -503,8 +491,7 @@ def test_urls_without_a_secret(url: str) -> None:
 
 @pytest.mark.parametrize("prefix", ["file:", "file://", "file://localhost"])
 def test_local_urls(prefix: str, tmp_path: Path) -> None:
-    (tmp_path / "orders-0").mkdir()
-    (tmp_path / "orders-0" / f"{0:020}.log").write_bytes(b"")
+    put(tmp_path / "orders-0" / f"{0:020}.log")
     (found,) = find_segments(f"{prefix}{tmp_path}/orders-0")
     assert found.path == f"{tmp_path}/orders-0/{0:020}.log"
     assert not is_remote(f"{prefix}{tmp_path}")
@@ -513,11 +500,9 @@ def test_local_urls(prefix: str, tmp_path: Path) -> None:
 
 def test_a_directory_may_be_called_file(tmp_path: Path) -> None:
     """It was left out of the path."""
-    log = tmp_path / "file:" / "orders-0"
-    log.mkdir(parents=True)
-    (log / f"{0:020}.log").write_bytes(b"")
-    (found,) = find_segments(log)
-    assert found.path == f"{log}/{0:020}.log"
+    path = put(tmp_path / "file:" / "orders-0" / f"{0:020}.log")
+    (found,) = find_segments(path.parent)
+    assert found.path == str(path)
 
 
 def test_a_directory_of_many_objects_is_listed_page_by_page(

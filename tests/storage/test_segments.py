@@ -11,6 +11,7 @@ import pytest
 from kafkafmt.storage.discovery import find_groups, find_segments
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.segments import Segments, WholeSegments
+from tests.support.files import put
 
 
 def shown(segment: SegmentFile) -> dict[str, Any]:
@@ -72,9 +73,8 @@ def test_columns_are_the_segments(fields: list[dict[str, Any]]) -> None:
 
 def test_a_listing_gives_each_directory_as_columns(tmp_path: Path) -> None:
     for log in ("a-0", "a-1", "b-0"):
-        (tmp_path / log).mkdir()
         for base in (0, 10, 20):
-            (tmp_path / log / f"{base:020}.log").write_bytes(bytes(base))
+            put(tmp_path / log / f"{base:020}.log", bytes(base))
         (tmp_path / log / f"{10:020}.index").touch()
     groups = find_groups(str(tmp_path))
     assert [type(group) for group in groups] == [WholeSegments] * 3

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import errno
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,15 +12,12 @@ from kafkafmt.lake.tables import output
 from kafkafmt.storage.file_system import walked
 from kafkafmt.storage.new_file import sync_tree
 from kafkafmt.storage.safe_paths import refuse_links
+from tests.support.refusing import refuse_lists
 
 
 @pytest.mark.parametrize(
     "walks",
-    [
-        refuse_links,
-        lambda root: sync_tree(str(root)),
-        lambda root: list(output._below(root)),
-    ],
+    [refuse_links, lambda root: sync_tree(str(root)), lambda root: list(output._below(root))],
 )
 def test_a_directory_that_cannot_be_listed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, walks: Callable[[Path], object]
@@ -29,14 +25,7 @@ def test_a_directory_that_cannot_be_listed(
     broken = tmp_path / "root" / "broken"
     broken.mkdir(parents=True)
     (tmp_path / "new").mkdir()
-    original = os.scandir
-
-    def refuses(path: str) -> Iterator[os.DirEntry[str]]:
-        if Path(path) == broken:
-            raise OSError(errno.EIO, "Input/output error", path)
-        return original(path)
-
-    monkeypatch.setattr(os, "scandir", refuses)
+    refuse_lists(monkeypatch, [broken], errno.EIO)
     with pytest.raises(OSError, match="Input/output error") as raised:
         walks(tmp_path / "root")
     assert raised.value.filename == str(broken)

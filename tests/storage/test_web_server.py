@@ -13,6 +13,7 @@ from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
 from kafkafmt.storage.resolve import tree_of
 from tests.support.encoder import Rec, record_batch
+from tests.support.files import put
 from tests.support.large import large
 from tests.support.tier import Segment, Tier, pem
 from tests.support.web import Files, served
@@ -21,11 +22,8 @@ from tests.support.web import Files, served
 @pytest.fixture(params=[True, False], ids=["ranges", "no-ranges"])
 def web(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, type[Files]]]:
     """The URL of a directory with a large log, and who serves it."""
-    log = tmp_path / "kafka" / "big-0"
-    log.mkdir(parents=True)
-    data, index = large(256)
-    (log / f"{0:020}.log").write_bytes(data)
-    (log / f"{0:020}.index").write_bytes(index)
+    for ending, data in zip(("log", "index"), large(256), strict=True):
+        put(tmp_path / "kafka" / "big-0" / f"{0:020}.{ending}", data)
     with served(tmp_path, has_ranges=request.param) as found:
         yield found
 
