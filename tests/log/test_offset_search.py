@@ -26,6 +26,7 @@ from kafkafmt.storage.window import BLOCK_SIZE
 from tests.storage.test_window import Broken
 from tests.support.encoder import Rec, damaged, message, record_batch, wrapper
 from tests.support.engines import engine as engine
+from tests.support.files import put
 from tests.support.samples import some
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -169,14 +170,12 @@ def test_the_offset_at_a_position(made: tuple[SegmentFile, list[Place]]) -> None
 @pytest.fixture
 def long(tmp_path: Path) -> SegmentFile:
     """Forty batches of three offsets, with an index entry for each but the first."""
-    folder = tmp_path / "orders-0"
-    folder.mkdir()
     batches = [entry(2, BASE + 3 * n)[0] for n in range(40)]
     size = len(batches[0])
-    (folder / f"{BASE:020}.log").write_bytes(b"".join(batches))
+    path = put(tmp_path / "orders-0" / f"{BASE:020}.log", *batches)
     packed = (struct.pack(">ii", 3 * n + 2, n * size) for n in range(1, 40))
-    (folder / f"{BASE:020}.index").write_bytes(b"".join(packed))
-    (segment,) = find_segments(str(folder))
+    put(path.with_suffix(".index"), *packed)
+    (segment,) = find_segments(str(path.parent))
     return segment
 
 
@@ -221,6 +220,18 @@ def test_an_index_entry_counts_within_the_extent(long: SegmentFile) -> None:
         search = OffsetSearch(window, Extent(long, 2 * size, 20 * size), DEFAULT_LIMITS)
         for number, found in ((2, 2), (3, 3), (19, 19), (20, 19), (34, 19), (35, 2)):
             assert search.confirmed(2 * size, BASE + 3 * number + 3) == found * size, number
+
+
+@pytest.mark.parametrize("offset", [0, 1])
+def test_the_first_index_entry_counts_at_the_lowest_offsets(tmp_path: Path, offset: int) -> None:
+    first, second = (entry(0, n)[0] for n in range(2))
+    path = put(tmp_path / "orders-0" / f"{0:020}.log", damaged(first), first, second)
+    position = (1 + offset) * len(first)
+    put(path.with_suffix(".index"), struct.pack(">ii", offset, position))
+    (segment,) = find_segments(str(path))
+    with segment.open() as window:
+        search = OffsetSearch(window, Extent(segment), DEFAULT_LIMITS)
+        assert search.confirmed(0, 2) == position
 
 
 def test_damage_belongs_to_a_range_that_may_begin_in_it(long: SegmentFile) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ import pytest
 from kafkafmt._base import texts
 from kafkafmt.log import borders
 from kafkafmt.storage import safe_paths
+from tests.support.work import in_memory
 
 Maker = Callable[[Path], None]
 
@@ -42,6 +42,21 @@ def test_a_file_is_read_up_to_a_bound(tmp_path: Path) -> None:
     assert raised.value.filename == str(path)
 
 
+@pytest.mark.parametrize(
+    "refuse",
+    [
+        lambda root: safe_paths.name_below(root, "/elsewhere/file"),
+        lambda root: safe_paths.contained(Path(root), "../file"),
+    ],
+)
+def test_a_name_that_leads_elsewhere_is_an_invalid_argument(
+    tmp_path: Path, refuse: Callable[[str], object]
+) -> None:
+    with pytest.raises(OSError, match=r"elsewhere|leaves it") as raised:
+        refuse(str(tmp_path))
+    assert (raised.value.errno, raised.value.filename) == (errno.EINVAL, str(tmp_path))
+
+
 def test_a_file_that_grows_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"1")
@@ -55,11 +70,8 @@ def test_a_file_that_grows_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.Mo
     for content in (b"1", b"123"):
         assert safe_paths.read(path, 3) == content
     content = bytes(10_000_000)
-    tracemalloc.start()
-    with pytest.raises(OSError, match="grown to more than 3 bytes") as raised:
+    with in_memory(1_000_000), pytest.raises(OSError, match="grown to more than 3 bytes") as raised:
         safe_paths.read(path, 3)
-    assert tracemalloc.get_traced_memory()[1] < 1_000_000
-    tracemalloc.stop()
     assert (raised.value.errno, raised.value.filename) == (errno.EFBIG, str(path))
 
 

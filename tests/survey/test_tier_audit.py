@@ -27,6 +27,7 @@ from tests.support.encoder import Rec, checkpoint_text, flip, record_batch
 from tests.support.files import put, remove
 from tests.support.refusing import refuse
 from tests.support.samples import sampled
+from tests.support.store import Store
 from tests.support.tables import rows as rows_in
 from tests.support.work import in_memory
 from tests.survey.tiers import tier_of_two_histories
@@ -525,6 +526,16 @@ def test_the_coverage_begins_at_the_log_start(name: str, unpacked: Callable[[str
     assert row["firstOffset"] == case.said["logStartOffset"]
     assert row["missingOffsets"] == 0
     assert {each["severity"] for each in findings} == {"note"}
+
+
+def test_the_log_start_is_read_in_a_store(unpacked: Callable[[str], Case], s3: Store) -> None:
+    case, bucket = unpacked("delete-records"), s3.make("tier-and-broker")
+    s3.upload(bucket, "tier", case.bucket)
+    s3.upload(bucket, "data", case.local)
+    sources = [f"s3://{bucket}/tier", f"s3://{bucket}/data"]
+    access: dict[str, Any] = {"storage_options": s3.options, "private_keys": case.keys}
+    (row,) = kafkafmt.tier.read_tier(sources, **access).coverage.to_pylist()
+    assert row["firstOffset"] == case.said["logStartOffset"]
 
 
 def test_copies_below_the_log_start_are_read_by_nobody(unpacked: Callable[[str], Case]) -> None:

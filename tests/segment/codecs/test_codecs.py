@@ -9,9 +9,11 @@ import subprocess
 import sys
 import zlib
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 import zstandard
+from isal import isal_zlib
 
 from kafkafmt._base.errors import (
     KafkaFormatError,
@@ -64,6 +66,40 @@ def test_every_framing_is_read_in_every_magic_that_has_it(name: str, payload: st
     packed = FRAMINGS[name].compress(plain)
     for magic in FRAMINGS[name].magics:
         assert _decompress(name, packed, magic=magic) == plain
+
+
+@pytest.mark.parametrize("name", COMPRESSED)
+def test_more_than_a_library_is_asked_for_at_once_is_read(name: str) -> None:
+    plain = PAYLOADS["noise"] * 20
+    packed = FRAMINGS[name].compress(plain)
+    assert _decompress(name, packed, limit=len(plain)) == plain
+    with pytest.raises(LimitExceededError):
+        _decompress(name, packed, limit=len(plain) - 1)
+
+
+def test_a_further_gzip_member_is_given_little_of_what_follows_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The library copies all that it is given behind a member's end."""
+    begin, given = isal_zlib.decompressobj, list[int]()
+
+    class Counted:
+        def __init__(self, *options: int) -> None:
+            self._member = begin(*options)
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self._member, name)
+
+        def decompress(self, piece: memoryview, room: int) -> bytes:
+            given.append(len(piece))
+            return bytes(self._member.decompress(piece, room))
+
+    monkeypatch.setattr(isal_zlib, "decompressobj", Counted)
+    members = [gzip.compress(random.Random(n).randbytes(2000)) for n in range(30)]
+    data = b"".join(members)
+    assert codecs.decompress(1, memoryview(data), magic=2, limit=LIMIT) == gzip.decompress(data)
+    assert len(given) >= len(members)
+    assert sum(given[1:]) < 2 * len(data)  # the first one is given all
 
 
 def test_the_names_are_those_of_compression_type() -> None:

@@ -127,12 +127,24 @@ def test_an_entry_larger_than_the_limit_is_not_sound() -> None:
         assert _summary(list(frames(window, Limits(batch_bytes=limit)))) == [(0, size, kind)]
 
 
+@pytest.mark.parametrize("tail", [5, 16, 18, 4096])
+def test_zeroes_at_the_end_of_a_stretch_are_a_gap(tail: int) -> None:
+    """Kafka's recovery cuts off nothing but the end of a segment."""
+    entry, gap = _frames(V1 + bytes(tail) + V2, end=len(V1) + tail)
+    assert _summary([entry, gap]) == [(0, len(V1), "valid"), (len(V1), tail, "malformed")]
+    assert isinstance(gap, Gap)
+    assert gap.reason.startswith(f"{tail} zero bytes" if tail >= 17 else "entry cut off")
+
+
+@pytest.mark.parametrize("last", [0, 2])
 @pytest.mark.parametrize(
-    ("offset", "follows"), [(2, False), (3, True), (2 + 2**31 - 1, True), (2 + 2**31, False)]
+    ("apart", "follows"), [(0, False), (1, True), (2**31 - 1, True), (2**31, False)]
 )
-def test_the_search_takes_only_offsets_that_can_follow(offset: int, follows: bool) -> None:
+def test_the_search_takes_only_offsets_that_can_follow(
+    last: int, apart: int, follows: bool
+) -> None:
     """Those in a segment are at most 2³¹ − 1 apart: its indexes have them as 32-bit numbers."""
-    data = V1 + b"\xff" * 20 + moved(V2, offset)
+    data = moved(V1, last) + b"\xff" * 20 + moved(V2, last + apart)
     is_found = _summary(_frames(data))[-1] == (len(V1) + 20, len(V2), "valid")
     assert is_found == follows
 

@@ -81,6 +81,7 @@ def test_no_record_is_parsed_before_a_later_error(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(
     ("room", "headers", "reason"),
     [
+        (3, 3, "MalformedError: record 0 of 2: requested 1 bytes, but only 0 bytes available"),
         (9, 9, "MalformedError: record 0: 9 headers, 9 bytes are left"),
         (4, 4, "MalformedError: record 0: 4 headers, 4 bytes are left"),
         (12, 6, "LimitExceededError: record 0: 6 headers, the limit is 5"),
