@@ -36,6 +36,18 @@ def append(path: Path, *values: bytes) -> None:
     path.write_bytes(path.read_bytes()[: last.position + last.size_in_bytes] + batch)
 
 
+def append_to_all(case: Case, *values: bytes) -> None:
+    """Append records to each copy of the metadata log."""
+    for path in logs(case):
+        append(path, *values)
+
+
+def set_config(case: Case, topic: str, name: str, value: str, *, resource: int = 2) -> None:
+    """Let the metadata log give a topic, or another resource, a setting."""
+    fields = {"resourceType": resource, "resourceName": topic, "name": name, "value": value}
+    append_to_all(case, metadata_record("ConfigRecord", **fields))
+
+
 def metadata_record(kind: str, **fields: Any) -> bytes:
     return framed(schema.log(schema.CLUSTER_METADATA), kind, 0, fields)
 

@@ -18,7 +18,7 @@ from kafkafmt.segment.write import KeyValue, encode_batch
 from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import (
     METADATA,
-    append,
+    append_to_all,
     image,
     logs,
     metadata_record,
@@ -41,8 +41,7 @@ def say_replicas(
     row = next(row for row in partitions(case) if (row["topic"], row["partition"]) == (topic, 0))
     epochs = {name: row[name] for name in ("leaderEpoch", "partitionEpoch")}
     record = partition_record(row["topicId"], *replicas, **epochs, **reassigned)
-    for path in logs(case):
-        append(path, record)
+    append_to_all(case, record)
 
 
 def replicas_of(out: Path) -> tuple[list[int], list[int]]:
@@ -235,13 +234,12 @@ def test_the_replica_in_sync_has_erased_its_directory(
     assert not list(case.nodes.glob("1/carts-0.*"))
     home = next(case.nodes.glob("2/carts-0.*"))
     topic_id = (home / "partition.metadata").read_text().split()[-1]
-    for path in logs(case):
-        append(
-            path,
-            metadata_record("TopicRecord", name="carts", topicId=topic_id),
-            partition_record(topic_id, 1, 2, isr=isr, leader=isr[0]),
-            metadata_record("RemoveTopicRecord", topicId=topic_id),
-        )
+    append_to_all(
+        case,
+        metadata_record("TopicRecord", name="carts", topicId=topic_id),
+        partition_record(topic_id, 1, 2, isr=isr, leader=isr[0]),
+        metadata_record("RemoveTopicRecord", topicId=topic_id),
+    )
     report = case.rescue(out)
     assert said(report.doubtful, "carts-0: of the replicas that were in sync") == (isr == [1])
 
@@ -266,8 +264,7 @@ def test_partitions_between_those_of_the_log_and_of_the_disks_start_empty(
 def test_brokers_whose_quorum_state_has_other_voters(voter: int, case: Case, out: Path) -> None:
     """One before Kafka 3.9 ends: "Configured voter set: [9] is different from the voter set …"."""
     level = metadata_record("FeatureLevelRecord", name="metadata.version", featureLevel=20)
-    for log in logs(case):
-        append(log, level)
+    append_to_all(case, level)
     report = case.rescue(out, voters=[f"{voter}@h:1"])
     for broker in (1, 2):
         path = out / f"brokers/{broker}/{broker}" / METADATA / "quorum-state"

@@ -8,25 +8,11 @@ import pytest
 
 from kafkafmt.repair.rescue import RescueReport
 from tests.repair.rescue.cases import Case
-from tests.repair.rescue.tampering import (
-    append,
-    logs,
-    metadata_record,
-    partition_of,
-    said,
-    shorten,
-    topic_of,
-)
+from tests.repair.rescue.tampering import partition_of, said, set_config, shorten, topic_of
 from tests.support.encoder import checkpoint_text
 
 QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-two-brokers", "r2-same-cluster"
 UNCLEAN = "unclean.leader.election.enable"
-
-
-def set_unclean(case: Case, resource: int, name: str) -> None:
-    fields = {"resourceType": resource, "resourceName": name, "name": UNCLEAN, "value": "true"}
-    for path in logs(case):
-        append(path, metadata_record("ConfigRecord", **fields))
 
 
 def setting(out: Path, topic: str) -> str | None:
@@ -46,7 +32,7 @@ def test_a_shorter_copy_does_not_lead(
     resource: int, name: str, step: str, case: Case, out: Path
 ) -> None:
     shorten(case.nodes / "2/alerts-0")
-    set_unclean(case, resource, name)
+    set_config(case, name, UNCLEAN, "true", resource=resource)
     report = case.rescue(out)
     assert setting(out, "alerts") == "false"
     assert restored(report, "alerts") == [step]
@@ -54,7 +40,7 @@ def test_a_shorter_copy_does_not_lead(
 
 
 def test_the_setting_stays_where_all_are_in_sync(case: Case, out: Path) -> None:
-    set_unclean(case, 2, "alerts")
+    set_config(case, "alerts", UNCLEAN, "true")
     report = case.rescue(out)
     assert setting(out, "alerts") == "true"
     assert restored(report, "alerts") == []
@@ -74,7 +60,7 @@ def test_settings_of_a_rebuilt_cluster(cluster: Case, out: Path) -> None:
 
 
 def test_a_deleted_topic(deleted: Case, out: Path) -> None:
-    set_unclean(deleted, 4, "")
+    set_config(deleted, "", UNCLEAN, "true", resource=4)
     log = next(path for path in deleted.nodes.glob("2/readings-0.*") if any(path.glob("*.log")))
     shorten(log)
     deleted.rescue(out)

@@ -21,7 +21,7 @@ from kafkafmt.storage.new_file import NewFile
 from tests.repair.rescue.cases import Case
 from tests.repair.rescue.tampering import (
     METADATA,
-    append,
+    append_to_all,
     image,
     logs,
     metadata_record,
@@ -231,12 +231,11 @@ def test_a_snapshot_with_another_name(epoch: int, tmp_path: Path, out: Path) -> 
 
 def test_an_open_metadata_transaction_is_aborted_first(case: Case, out: Path) -> None:
     topic_id = "zzzzzzzzQzzzzzzzzzzzzz"
-    for path in logs(case):
-        append(
-            path,
-            metadata_record("BeginTransactionRecord", name="create"),
-            metadata_record("TopicRecord", name="half", topicId=topic_id),
-        )
+    append_to_all(
+        case,
+        metadata_record("BeginTransactionRecord", name="create"),
+        metadata_record("TopicRecord", name="half", topicId=topic_id),
+    )
     report = case.rescue(out)
     assert "the metadata transaction that is open at the end is aborted" in report.changes
     assert "half" not in [row["topic"] for row in image(out).topics.to_pylist()]
@@ -264,14 +263,12 @@ def test_a_directory_of_a_partition_far_beyond_all_others(
 def test_partitions_of_no_topic_are_doubtful(case: Case, out: Path) -> None:
     """The record of their topic may be one that could not be read."""
     topic_id = "zzzzzzzzQzzzzzzzzzzzzw"
-    for path in logs(case):
-        append(path, partition_record(topic_id, 1, 2, isr=[1]))
+    append_to_all(case, partition_record(topic_id, 1, 2, isr=[1]))
     assert said(case.rescue(out).doubtful, f"partitions of topic id {topic_id}, and no such topic")
 
 
 def test_unknown_records_are_doubtful(case: Case, out: Path) -> None:
-    for path in logs(case):
-        append(path, *[b"\x01\xc7\x01\x00"] * 20, b"", b"\x01\x02\x63" + b"?" * 10)
+    append_to_all(case, *[b"\x01\xc7\x01\x00"] * 20, b"", b"\x01\x02\x63" + b"?" * 10)
     report = case.rescue(out)
     assert len(report.doubtful) < 20
     assert said(report.doubtful, "more like these")
@@ -288,8 +285,7 @@ def test_an_unknown_or_no_metadata_version_is_doubtful(
     level: int, words: str, case: Case, out: Path
 ) -> None:
     feature = metadata_record("FeatureLevelRecord", name="metadata.version", featureLevel=level)
-    for path in logs(case):
-        append(path, feature)
+    append_to_all(case, feature)
     assert said(case.rescue(out).doubtful, words)
 
 

@@ -10,16 +10,7 @@ import pytest
 
 import kafkafmt
 from tests.repair.rescue.cases import Case
-from tests.repair.rescue.tampering import (
-    append,
-    batches,
-    logs,
-    metadata_record,
-    raise_epoch,
-    said,
-    shorten,
-    topic_of,
-)
+from tests.repair.rescue.tampering import batches, raise_epoch, said, set_config, shorten, topic_of
 from tests.support.encoder import flip
 
 QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-two-brokers", "r2-same-cluster"
@@ -40,12 +31,6 @@ def note_epochs(case: Case, first: int, second: int, name: str = "alerts-0") -> 
 def note_start(node: Path, offset: int, topic: str = "alerts") -> None:
     """What it writes a minute later."""
     (node / CHECKPOINT).write_text(f"0\n2\nother 3 7\n{topic} 0 {offset}\n")
-
-
-def set_config(case: Case, topic: str, name: str, value: str) -> None:
-    fields = {"resourceType": 2, "resourceName": topic, "name": name, "value": value}
-    for path in logs(case):
-        append(path, metadata_record("ConfigRecord", **fields))
 
 
 def start_of(case: Case, out: Path, node: str, name: str = "alerts-0") -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.repair.rescue.cases import Case
-from tests.repair.rescue.tampering import append, image, logs, metadata_record, partitions
+from tests.repair.rescue.tampering import append_to_all, image, metadata_record, partitions
 
 QUORUM = "r1-static-one-of-three"
 ELR = "eligible.leader.replicas.version"
@@ -15,14 +15,13 @@ ELR = "eligible.leader.replicas.version"
 
 def set_elr(case: Case, level: int, metadata_version: int = 30) -> None:
     levels = {"metadata.version": metadata_version, ELR: level}
-    for path in logs(case):
-        append(
-            path,
-            *(
-                metadata_record("FeatureLevelRecord", name=name, featureLevel=each)
-                for name, each in levels.items()
-            ),
-        )
+    append_to_all(
+        case,
+        *(
+            metadata_record("FeatureLevelRecord", name=name, featureLevel=each)
+            for name, each in levels.items()
+        ),
+    )
 
 
 def test_partitions_wait_for_an_in_sync_replica(case: Case, out: Path) -> None:
