@@ -234,11 +234,7 @@ def test_numbers_stay_after_a_name_from_right_to_left() -> None:
         column("path", "مرحبا", "d", is_key=True),
     ]
     lines = list(layout.lines_of(layout.laid_out(columns, 80), 80))
-    assert lines == [
-        "topic  records  path",
-        "שלום \u200e        1  مرحبا",
-        "b           22  d",
-    ]
+    assert lines == ["topic  records  path", "שלום \u200e        1  مرحبا", "b           22  d"]
 
 
 def test_a_path_is_broken_after_a_slash() -> None:

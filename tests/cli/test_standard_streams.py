@@ -95,12 +95,7 @@ def test_standard_input_without_a_command_is_a_segment() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [
-        ["show", "--offset", "0", "-"],
-        ["salvage", "-", "out"],
-        ["diff", "-", "-"],
-        ["offsets", "-"],
-    ],
+    [["show", "--offset", "0", "-"], ["salvage", "-", "out"], ["diff", "-", "-"], ["offsets", "-"]],
 )
 def test_a_command_that_does_not_read_standard_input_says_so(
     command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

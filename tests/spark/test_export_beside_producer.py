@@ -103,10 +103,7 @@ def test_tables_report_and_position_are_equal(
         assert len(offsets) == len(rows) == figures[log].records
         assert len(rows) == sum(batch["count"] for batch in batches[log])
         assert len(covered) == figures[log].batches
-        assert (min(offsets), max(offsets)) == (
-            figures[log].first_offset,
-            figures[log].last_offset,
-        )
+        assert (min(offsets), max(offsets)) == (figures[log].first_offset, figures[log].last_offset)
         assert offsets <= {offset for each in covered for offset in each}
     last = {log: max(row["offset"] for row in rows) for log, rows in records.items()}
     if format != "parquet":

@@ -21,11 +21,7 @@ __all__ = ["data", "logs"]
 
 of_tables = pytest.mark.parametrize(
     ("table_format", "partition_by"),
-    [
-        ("parquet", "topic,partition"),
-        ("delta", "date"),
-        ("iceberg", "topic,partition"),
-    ],
+    [("parquet", "topic,partition"), ("delta", "date"), ("iceberg", "topic,partition")],
 )
 
 

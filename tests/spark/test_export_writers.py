@@ -90,10 +90,7 @@ def session(spark: SparkSession) -> SparkSession:
     return made
 
 
-@pytest.mark.parametrize(
-    "partition_by",
-    ["topic,partition", "compression,date,hour"],
-)
+@pytest.mark.parametrize("partition_by", ["topic,partition", "compression,date,hour"])
 def test_same_tables_on_both_engines(
     session: SparkSession, source: Path, tmp_path: Path, partition_by: str
 ) -> None:

@@ -18,14 +18,7 @@ from kafkafmt.spark.options import SourceOptions
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 from tests.spark.conftest import collected, lay_out, load
-from tests.spark.direct import (
-    Place,
-    batch_places,
-    batch_reader,
-    places,
-    source_of,
-    stream_reader,
-)
+from tests.spark.direct import Place, batch_places, batch_reader, places, source_of, stream_reader
 
 LOGS = (("events", 0), ("orders", 0), ("orders", 1))
 
@@ -263,22 +256,13 @@ def test_a_start_before_what_is_left_is_an_error_or_a_warning(
         ({"headers": '{"a": 1}'}, "option 'headers' must be a name, a JSON list"),
         ({"headers": "[null]"}, "option 'headers' must be a name, a JSON list"),
         ({"keys": "a", "table": "batches"}, "option 'keys' is for the table 'records'"),
-        (
-            {"subscribe": "x"},
-            "source); 'topics' has the names of topics",
-        ),
-        (
-            {"subscribePattern": "x"},
-            "source); 'topicPattern' is a regular expression",
-        ),
+        ({"subscribe": "x"}, "source); 'topics' has the names of topics"),
+        ({"subscribePattern": "x"}, "source); 'topicPattern' is a regular expression"),
         ({"ASSIGN": "x"}, "source); 'topics' and 'partitions' select"),
         ({"kafka.bootstrap.servers": "x"}, "source); this source reads files, not brokers"),
         ({"kafka.isolation.level": "x"}, "source); the option is 'isolationLevel'"),
         ({"kafka.security.protocol": "x"}, "unknown option 'kafka.security.protocol' (of Kafka's"),
-        (
-            {"maxRecordsPerPartition": "x"},
-            "source); 'maxSplitBytes'",
-        ),
+        ({"maxRecordsPerPartition": "x"}, "source); 'maxSplitBytes'"),
         ({"topic": "x"}, "unknown option 'topic'; did you mean 'topics'"),
     ],
 )

@@ -8,13 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.log.test_replicas import Brokers, plain, with_transactions
-from tests.spark.direct import (
-    batch_places,
-    batch_reader,
-    places,
-    schema,
-    source_of,
-)
+from tests.spark.direct import batch_places, batch_reader, places, schema, source_of
 
 MERGED = {"mergeReplicas": "true"}
 

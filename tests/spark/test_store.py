@@ -41,11 +41,7 @@ def bucket(s3: Store) -> str:
 
 
 def options_of(store: Store) -> dict[str, str]:
-    return {
-        "storage.key": KEY,
-        "storage.secret": SECRET,
-        "storage.endpoint_url": store.url,
-    }
+    return {"storage.key": KEY, "storage.secret": SECRET, "storage.endpoint_url": store.url}
 
 
 def load(spark: SparkSession, store: Store, url: str, **options: str) -> DataFrame:
@@ -137,9 +133,7 @@ def test_an_index_that_is_replaced_under_the_tasks(s3: Store, bucket: str) -> No
 
 
 @pytest.mark.slow
-def test_segments_are_planned_by_their_names(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_segments_are_planned_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
     # There is no such bucket, and no permission to read its checkpoints.
     monkeypatch.setattr(DataDirectories, "offset", lambda *_: None)
     segments = [

@@ -118,8 +118,7 @@ def test_a_running_query_follows_the_log(spark: SparkSession, tmp_path: Path) ->
         spark.readStream.format("kafka-log").schema("offset bigint").load(str(tmp_path / "data"))
     )
     query = begun(
-        frame.writeStream.format("memory").queryName("followed"),
-        StreamingQuery.processAllAvailable,
+        frame.writeStream.format("memory").queryName("followed"), StreamingQuery.processAllAvailable
     )
     try:
         broker.send(2)

@@ -18,13 +18,7 @@ from kafkafmt.survey.dump.files import dump_files
 from kafkafmt.survey.dump.request import DumpedFile, DumpOptions
 from kafkafmt.survey.dump.topic_decoders import TOPIC_DECODERS
 from tests.cli.running import run
-from tests.cluster.messages.corpus import (
-    DATA,
-    case_folder,
-    case_names,
-    decoder_of,
-    tool_text,
-)
+from tests.cluster.messages.corpus import DATA, case_folder, case_names, decoder_of, tool_text
 from tests.support.archives import unpacked
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.samples import sampled

@@ -169,8 +169,7 @@ def tables(out: Path) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("format", "incremental"),
-    [("parquet", False), *product(["delta", "iceberg"], [False, True])],
+    ("format", "incremental"), [("parquet", False), *product(["delta", "iceberg"], [False, True])]
 )
 def test_some_tables(source: Path, tmp_path: Path, format: str, incremental: bool) -> None:
     data, out = source / "orders-0", tmp_path / "out"

@@ -89,13 +89,7 @@ def test_a_store(tmp_path: Path, brokers: list[GrowingLog], s3: Store, format: s
     url = f"s3://{s3.make(f'local-{format}')}/lake"
     storage = StorageOptions(s3.options)
     running.run(tmp_path / "data", tmp_path / "one", format=format)
-    export(
-        str(tmp_path / "data"),
-        url,
-        format=format,
-        processes=2,
-        out_storage_options=storage,
-    )
+    export(str(tmp_path / "data"), url, format=format, processes=2, out_storage_options=storage)
     assert tables_of(url, storage_options=storage) == tables_of(tmp_path / "one")
 
 

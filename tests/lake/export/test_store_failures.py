@@ -285,10 +285,7 @@ def test_two_exports_at_once_to_a_directory(format: str, tmp_path: Path) -> None
     GrowingLog(tmp_path / "data").send(1)
     out = tmp_path / "out"
     for incremental in (False, True):
-        with (
-            held(str(out)),
-            pytest.raises(OutputInUseError, match="another kafkafmt export"),
-        ):
+        with held(str(out)), pytest.raises(OutputInUseError, match="another kafkafmt export"):
             exporting.export(
                 str(tmp_path / "data"), str(out), format=format, incremental=incremental
             )

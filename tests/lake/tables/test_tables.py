@@ -197,10 +197,7 @@ WIDE = pa.struct(
     [
         ("at", pa.timestamp("us", "UTC")),
         ("by", pa.map_(pa.string(), pa.struct([("b", pa.string()), ("a", pa.int16())]))),
-        (
-            "tags",
-            pa.list_(pa.field("element", pa.struct([("b", pa.int64()), ("a", pa.string())]))),
-        ),
+        ("tags", pa.list_(pa.field("element", pa.struct([("b", pa.int64()), ("a", pa.string())])))),
         ("id", pa.int64()),
     ]
 )

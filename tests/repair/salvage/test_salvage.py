@@ -10,11 +10,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.segment.side_files import encoding
-from kafkafmt.segment.side_files.indexes import (
-    ProducerStateEntry,
-    aborted_txns,
-    producer_entries,
-)
+from kafkafmt.segment.side_files.indexes import ProducerStateEntry, aborted_txns, producer_entries
 from kafkafmt.segment.side_files.side_file import read
 from tests.cli.running import run
 from tests.repair.salvage.cases import Salvaged
