@@ -67,8 +67,7 @@ def test_other_segments_without_a_topic_are_read_beside_logs(name: str, tmp_path
 
 
 def test_damage_of_each_copy_is_read(brokers: Brokers) -> None:
-    spoiled = plain(4)
-    spoiled.spoil(2)
+    spoiled = plain(4).spoil(2)
     brokers.write(spoiled, plain(4))
     assert kafkafmt.read_damage(str(brokers.path)).num_rows == 1
 
@@ -140,9 +139,8 @@ def test_metadata_logs_of_two_clusters_are_refused(tmp_path: Path) -> None:
 def test_a_snapshot_of_another_cluster_is_refused(tmp_path: Path) -> None:
     """Its records would come before those of the log."""
     metadata_log(tmp_path / "one", topic("t", "A" * 21 + "w"))
-    (tmp_path / "two" / "__cluster_metadata-0").mkdir(parents=True)
     snapshot = tmp_path / "two" / "__cluster_metadata-0" / f"{1:020}-{1:010}.checkpoint"
-    snapshot.write_bytes(metadata_batch(topic("u", "A" * 20 + "BA")))
+    put(snapshot, metadata_batch(topic("u", "A" * 20 + "BA")))
     for name in ("one", "two"):
         of_cluster(tmp_path / name, name)
     sources = [str(tmp_path / name) for name in ("one", "two")]

@@ -67,9 +67,8 @@ def write(folder: Path, chance: random.Random, index: str, damage: bool) -> list
             places.append(Place(len(data), len(data) + len(made), head, last))
             data += made
         offset = last + chance.choice((1, 1, 1, 4))
-    folder.mkdir()
-    (folder / f"{BASE:020}.log").write_bytes(data + chance.choice((b"", bytes(50), data[:20])))
-    (folder / f"{offset + 10:020}.log").write_bytes(b"")
+    put(folder / f"{BASE:020}.log", data, chance.choice((b"", bytes(50), data[:20])))
+    put(folder / f"{offset + 10:020}.log")
     entries = [(each.last - BASE, each.position) for each in places if each.position]
     changed = {
         "right": entries,
@@ -80,9 +79,8 @@ def write(folder: Path, chance: random.Random, index: str, damage: bool) -> list
         "shifted": [(relative, position + 1) for relative, position in entries],
         "beyond": [(relative, position + len(data)) for relative, position in entries],
     }[index]
-    packed = b"".join(struct.pack(">ii", *each) for each in changed)
     if index != "missing":
-        (folder / f"{BASE:020}.index").write_bytes(packed)
+        put(folder / f"{BASE:020}.index", *(struct.pack(">ii", *each) for each in changed))
     return places
 
 

@@ -55,29 +55,12 @@ def plain(count: int = 8, *, rolled_at: tuple[int, ...] = (4, 8, 12), **fields: 
 
 def compacted(*kept: int) -> Log:
     """Batches of ten offsets each, of which those of some records are kept."""
-    log = plain(10, rolled_at=(8,))
-    for offset in range(0, 20, 2):
-        if offset not in kept:
-            log.cut(offset)
-    return log
+    return plain(10, rolled_at=(8,)).cut(*{*range(0, 20, 2)} - {*kept})
 
 
 def led(log: Log, epoch: int) -> Log:
     """Append a batch of a later leader."""
     log.data(count=2, leader_epoch=epoch, base_timestamp=7)
-    return log
-
-
-def spoiled(log: Log, *offsets: int) -> Log:
-    for offset in offsets:
-        log.spoil(offset)
-    return log
-
-
-def without(log: Log, *bases: int) -> Log:
-    """Take out segments."""
-    for base in bases:
-        del log.segments[base]
     return log
 
 
@@ -95,8 +78,7 @@ def with_transactions(spoiled: int) -> Log:
     log.data(8, count=2)
     log.marker(8, 0, commit=True)
     log.data()
-    log.spoil(spoiled)
-    return log
+    return log.spoil(spoiled)
 
 
 class Brokers:
@@ -168,15 +150,15 @@ CASES: dict[str, Callable[[], Case]] = {
     ),
     "three complete each other": lambda: Case(
         [
-            spoiled(plain(), *(at for at in range(0, 14, 2) if at // 2 % 3 != number))
+            plain().spoil(*(at for at in range(0, 14, 2) if at // 2 % 3 != number))
             for number in range(3)
         ],
         range(16),
     ),
-    "lost segments": lambda: Case([without(plain(9), 0, 8), plain()], range(18)),
+    "lost segments": lambda: Case([plain(9).lose(0, 8), plain()], range(18)),
     "an emptied segment": lambda: Case([emptied(plain(9), 8), plain()], range(18)),
     "segments that begin at other offsets": lambda: Case(
-        [spoiled(plain(9), 2, 4, 6, 12), plain(rolled_at=(2, 10))], range(18)
+        [plain(9).spoil(2, 4, 6, 12), plain(rolled_at=(2, 10))], range(18)
     ),
     "compaction is not undone": lambda: Case(
         [compacted(0, 6, 10, 18), compacted(*range(0, 18, 2))],
@@ -188,7 +170,7 @@ CASES: dict[str, Callable[[], Case]] = {
         [0, 1, 4, 5, 8, 9, 12, 13, 18, 19],
     ),
     "damage in a compacted log is filled": lambda: Case(
-        [spoiled(compacted(0, 6, 10, 12, 18), 10), compacted(0, 6, 10, 18)],
+        [compacted(0, 6, 10, 12, 18).spoil(10), compacted(0, 6, 10, 18)],
         [0, 1, 6, 7, 10, 11, 12, 13, 18, 19],
         cleaned={2: 18},
     ),
@@ -205,13 +187,13 @@ CASES: dict[str, Callable[[], Case]] = {
     ),
     # The other copy led an epoch that the chosen one never had (model seed 1225).
     "segments before those of the chosen copy are of its history": lambda: Case(
-        [without(plain(8, leader_epoch=2), 0), led(plain(2, rolled_at=(2,)), 1)],
+        [plain(8, leader_epoch=2).lose(0), led(plain(2, rolled_at=(2,)), 1)],
         [0, 1, *range(4, 16)],
         epochs={1: [(0, 0), (2, 2)]},
     ),
     # Tiered storage alone has its first segments, and they begin later (model seed 96011915).
     "what lies before the log of the chosen copy": lambda: Case(
-        [without(plain(8, leader_epoch=1), 0, 4), plain(2, leader_epoch=0)],
+        [plain(8, leader_epoch=1).lose(0, 4), plain(2, leader_epoch=0)],
         range(8, 16),
         epochs={1: [(1, 4)], 2: [(0, 0)]},
     ),
@@ -300,7 +282,7 @@ def test_what_no_copy_has_is_damage(
     brokers: Brokers, rolled_at: tuple[int, ...], lost: list[tuple[int, ...]], left: list[int]
 ) -> None:
     logs = [plain(rolled_at=rolled_at) for _ in lost]
-    brokers.write(*(spoiled(log, *each) for log, each in zip(logs, lost, strict=True)))
+    brokers.write(*(log.spoil(*each) for log, each in zip(logs, lost, strict=True)))
     with pytest.raises(kafkafmt.errors.ChecksumError):
         brokers.read()
     scan = kafkafmt.scan_records(brokers.extents, on_damage="collect")
@@ -312,7 +294,7 @@ def test_an_old_leader_s_records_do_not_fill_a_gap(brokers: Brokers) -> None:
     chosen = plain(3)
     for _ in range(4):
         chosen.data(count=2, leader_epoch=2)
-    brokers.write(spoiled(chosen, 6, 10), plain(8))
+    brokers.write(chosen.spoil(6, 10), plain(8))
     brokers.epochs(1, (0, 0), (2, 6))
     assert offsets(brokers.extents, on_damage="skip") == [*range(6), 8, 9, 12, 13]
 
@@ -357,7 +339,7 @@ def test_a_damaged_leader_epoch_beside_a_gap_excludes_nothing(
     epoch: int, beside: int, brokers: Brokers
 ) -> None:
     fields: dict[str, Any] = {"rolled_at": (), "leader_epoch": 2}
-    brokers.write(spoiled(plain(**fields), 6, 12), plain(**fields))
+    brokers.write(plain(**fields).spoil(6, 12), plain(**fields))
     change(brokers.directory(1), beside, 12, epoch.to_bytes(4, "big", signed=True))
     assert brokers.offsets == list(range(16))
 
@@ -392,10 +374,7 @@ def test_copies_of_a_topic_that_was_created_again_are_two_logs(brokers: Brokers)
 @pytest.mark.parametrize("threads", [1, 3])
 @pytest.mark.parametrize("range_", [(0, 16), (3, 11), (6, 8), (7, 7), (12, 99)])
 def test_ranges_of_offsets(range_: tuple[int, int], threads: int, brokers: Brokers) -> None:
-    chosen = plain(9)
-    chosen.spoil(6)
-    chosen.cut(10)
-    brokers.write(chosen, plain())
+    brokers.write(plain(9).spoil(6).cut(10), plain())
     start, end = range_
     found = brokers.read(start_offset=start, end_offset=end, threads=threads)
     assert [offset for offset, _ in found] == list(range(start, min(end, 18)))
@@ -409,8 +388,7 @@ def test_ranges_have_what_only_another_has(offset: int, is_planned: bool, broker
 
     It has lost an entry, or, for an offset of -1, a segment.
     """
-    log = plain(9) if offset >= 0 else without(plain(9), 8)
-    log.cut(offset)
+    log = plain(9).cut(offset) if offset >= 0 else plain(9).lose(8)
     brokers.write(log, plain())
     for start in range(18):
         for end in range(start + 1, 19, 1 if SOAK else 3):
@@ -423,8 +401,8 @@ def test_ranges_have_what_only_another_has(offset: int, is_planned: bool, broker
 
 def test_a_range_where_the_next_best_copy_has_another_history(brokers: Brokers) -> None:
     """The lost segment comes from a third copy (model seed 200017867)."""
-    chosen = without(plain(8, rolled_at=(8,), leader_epoch=3), 0)
-    third = without(plain(3, rolled_at=(4,), leader_epoch=1), 0)
+    chosen = plain(8, rolled_at=(8,), leader_epoch=3).lose(0)
+    third = plain(3, rolled_at=(4,), leader_epoch=1).lose(0)
     brokers.write(chosen, plain(2, rolled_at=(), leader_epoch=0), third)
     brokers.epochs(1, (1, 4), (3, 8))
     brokers.epochs(2, (0, 0), (2, 4))
@@ -438,7 +416,7 @@ def test_a_range_where_the_next_best_copy_has_another_history(brokers: Brokers) 
 @pytest.mark.parametrize("parts_at", [0, 2])
 def test_borders_of_deposed_leaders_batches_hide_no_batch(brokers: Brokers, parts_at: int) -> None:
     """The lost first segment comes from a third copy (model seed 360006771)."""
-    chosen = without(plain(8, rolled_at=(8,), leader_epoch=2), 0)
+    chosen = plain(8, rolled_at=(8,), leader_epoch=2).lose(0)
     whole = Log()
     for count in filter(None, (parts_at, 8 - parts_at)):
         whole.data(count=count, leader_epoch=0)
@@ -476,7 +454,7 @@ def planned(brokers: Brokers, start: int, end: int) -> list[int]:
 
 
 def test_filters_and_batches(brokers: Brokers) -> None:
-    brokers.write(spoiled(plain(9), 6), plain())
+    brokers.write(plain(9).spoil(6), plain())
     assert brokers.read(pattern="v7$", limit=1) == [(7, b"v7")]
     batches = kafkafmt.read_batches(brokers.extents)
     assert batches["baseOffset"].to_pylist() == list(range(0, 18, 2))
@@ -501,7 +479,7 @@ def test_another_copy_that_cannot_be_opened_again(
     error: OSError, brokers: Brokers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A disk that fails leaves the gap open; a file that is gone may be found by another try."""
-    brokers.write(spoiled(plain(9), 2), plain())
+    brokers.write(plain(9).spoil(2), plain())
     extents = brokers.extents
     opened = LocalTree.open
 
@@ -556,7 +534,7 @@ def test_random_losses_leave_what_any_copy_has(brokers: Brokers) -> None:
             rolled = tuple(2 * each for each in range(1, length) if chance.random() < 0.3)
             bad = {2 * each for each in range(length - 1) if chance.random() < 0.3}
             lost.append(bad | set(range(2 * length, 2 * count, 2)))
-            spoiled(plain(length, rolled_at=rolled), *bad).write(brokers.directory(number))
+            plain(length, rolled_at=rolled).spoil(*bad).write(brokers.directory(number))
         gone = set.intersection(*lost)
         expected = [each for each in range(2 * count) if each // 2 * 2 not in gone]
         assert offsets(brokers.extents, on_damage="skip") == expected, seed
@@ -564,7 +542,7 @@ def test_random_losses_leave_what_any_copy_has(brokers: Brokers) -> None:
 
 def test_many_gaps_read_a_segment_once(brokers: Brokers, monkeypatch: pytest.MonkeyPatch) -> None:
     both = (plain(count, rolled_at=()) for count in (200, 198))
-    brokers.write(*(spoiled(log, *range(2, 390, 4)) for log in both))
+    brokers.write(*(log.spoil(*range(2, 390, 4)) for log in both))
     extents = brokers.extents
     opened: list[str] = []
     true_open = SegmentFile.open
@@ -581,8 +559,7 @@ def test_many_gaps_read_a_segment_once(brokers: Brokers, monkeypatch: pytest.Mon
 
 
 def test_a_segment_that_grew_since_it_was_found(brokers: Brokers) -> None:
-    chosen = plain(9)
-    chosen.spoil(14)
+    chosen = plain(9).spoil(14)
     brokers.write(chosen, plain())
     extents = brokers.extents
     for _ in range(3):
@@ -654,7 +631,7 @@ def test_a_batch_that_reaches_into_a_later_epoch_is_of_another_history(
 ) -> None:
     """A leader writes a batch in one epoch. The log start may have cut its own (model seed 571)."""
     chosen = of_epochs((0, 1), (0, 1), (2, 4), (2, 2))
-    brokers.write(without(chosen, *sorted(chosen.segments)[:3]), of_epochs((0, 1), (0, 3)))
+    brokers.write(chosen.lose(*sorted(chosen.segments)[:3]), of_epochs((0, 1), (0, 3)))
     brokers.epochs(1, *known)
     assert brokers.offsets == [*before, 6, 7]
     sources = [brokers.directory(number) for number in (1, 2)]
@@ -664,7 +641,7 @@ def test_a_batch_that_reaches_into_a_later_epoch_is_of_another_history(
 
 def test_damage_below_a_deletion_is_not_filled_from_another_history(brokers: Brokers) -> None:
     """The epochs of a log begin at its start: which ones were before is not known."""
-    brokers.write(spoiled(plain(8, leader_epoch=1), 0), plain(3, leader_epoch=0))
+    brokers.write(plain(8, leader_epoch=1).spoil(0), plain(3, leader_epoch=0))
     brokers.epochs(1, (1, 6))
     brokers.epochs(2, (0, 0))
     brokers.checkpoint(1, "log-start-offset", 6)

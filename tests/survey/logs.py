@@ -23,6 +23,11 @@ def time_of(offset: int) -> int:
     return DAY + 1000 * offset
 
 
+def base_of(entry: bytes) -> int:
+    """The offset in the head of an entry."""
+    return int.from_bytes(entry[:8], "big", signed=True)
+
+
 @dataclass
 class Log:
     """A partition that grows: segments by base offset, each a list of entries."""
@@ -99,23 +104,32 @@ class Log:
         """Begin a segment."""
         self.segments[self.end] = []
 
-    def spoil(self, offset: int) -> None:
-        """Flip a bit in the last byte of the entry that has this base offset."""
-        self.change(offset, damaged)
+    def spoil(self, *offsets: int) -> Log:
+        """Flip a bit in the last byte of the entries that have these base offsets."""
+        for offset in offsets:
+            self.change(offset, damaged)
+        return self
 
     def change(self, offset: int, change: Callable[[bytes], bytes]) -> None:
         """Change the entry that has this base offset."""
         for entries in self.segments.values():
             for place, entry in enumerate(entries):
-                if struct.unpack_from(">q", entry)[0] == offset:
+                if base_of(entry) == offset:
                     entries[place] = change(entry)
                     return
         raise AssertionError(f"no entry begins at offset {offset}")
 
-    def cut(self, offset: int) -> None:
-        """Take out the entry that has this base offset: its bytes are gone."""
+    def cut(self, *offsets: int) -> Log:
+        """Take out the entries that have these base offsets: their bytes are gone."""
         for entries in self.segments.values():
-            entries[:] = [each for each in entries if struct.unpack_from(">q", each)[0] != offset]
+            entries[:] = [each for each in entries if base_of(each) not in offsets]
+        return self
+
+    def lose(self, *bases: int) -> Log:
+        """Take out the segments of these base offsets."""
+        for base in bases:
+            del self.segments[base]
+        return self
 
     def write(self, directory: Path) -> Path:
         """Write the files."""

@@ -19,6 +19,7 @@ from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.survey.comparison.log_copy import LogCopy, uncommitted_from
 from tests.cli.running import json_lines, run
+from tests.log.test_replicas import plain
 from tests.support.encoder import Rec, damaged, message, record_batch
 from tests.support.files import put
 from tests.support.metadata import metadata_log, topic
@@ -26,16 +27,6 @@ from tests.support.refusing import refuse
 from tests.support.tables import rows as rows_of
 from tests.survey.logs import Log, time_of
 from tests.survey.tiers import batches, records, tier_of_two_histories
-
-
-def plain(count: int = 6, *, rolled_at: tuple[int, ...] = (4, 8)) -> Log:
-    """Batches of two records: offsets 0 to 2 * count - 1."""
-    log = Log()
-    for number in range(count):
-        if 2 * number in rolled_at:
-            log.roll()
-        log.data(count=2)
-    return log
 
 
 def compared(left: Log, right: Log, tmp_path: Path, **options: Any) -> list[dict[str, Any]]:
@@ -59,19 +50,18 @@ def change(log: Log, offset: int, **fields: Any) -> None:
 
 
 def set_checkpoint(side: Path, name: str, offset: int) -> None:
-    side.mkdir(exist_ok=True)
-    (side / f"{name}-checkpoint").write_text(f"0\n1\nt 0 {offset}\n")
+    put(side / f"{name}-checkpoint", b"0\n1\nt 0 %d\n" % offset)
 
 
 def test_equal_copies_have_no_differences(tmp_path: Path) -> None:
-    assert compared(plain(), plain(), tmp_path, everything=True) == []
+    assert compared(plain(6), plain(6), tmp_path, everything=True) == []
 
 
 @pytest.mark.parametrize("how", ["spoil", "cut"])
 def test_what_one_copy_lost_is_told(how: str, tmp_path: Path) -> None:
-    right = plain()
+    right = plain(6)
     getattr(right, how)(6)
-    (row,) = compared(plain(), right, tmp_path)
+    (row,) = compared(plain(6), right, tmp_path)
     assert kinds([row]) == [("missing", 6, 7)]
     assert (row["left"], row["right"]) == ("2 records", None)
     assert (row["topic"], row["partition"]) == ("t", 0)
@@ -98,10 +88,8 @@ def broken(kind: type[OSError] = OSError) -> OSError:
 def test_a_segment_that_cannot_be_read_is_a_difference_though_nothing_is_missing(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    longer = plain(rolled_at=(4, 8))
-    shorter = plain(count=4, rolled_at=(4, 8))
     refuse(monkeypatch, f"right/t-0/{8:020}.log", broken())
-    (row,) = compared(shorter, longer, tmp_path)
+    (row,) = compared(plain(4), plain(6), tmp_path)
     assert kinds([row]) == [("unread", 8, None)]
     assert row["message"] == f"the right cannot be read: {8:020}.log: Input/output error"
     found = kafkafmt.merge_replicas([str(tmp_path / "left"), str(tmp_path / "right")])
@@ -113,12 +101,12 @@ def test_a_segment_that_a_store_does_not_give_is_no_difference(
 ) -> None:
     refuse(monkeypatch, f"right/t-0/{4:020}.log", broken(StorageError))
     with pytest.raises(StorageError, match="a path"):
-        compared(plain(), plain(), tmp_path)
+        compared(plain(6), plain(6), tmp_path)
 
 
 def test_unreadable_copies_are_not_equal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     refuse(monkeypatch, f"{4:020}.log", broken())
-    rows = compared(plain(), plain(), tmp_path)
+    rows = compared(plain(6), plain(6), tmp_path)
     assert kinds(rows) == [("unread", 4, 7), ("unread", 4, 7)]
     assert [row["message"].split()[1] for row in rows] == ["left", "right"]
 
@@ -127,23 +115,21 @@ def test_a_segment_that_cannot_be_read_and_lacks_records_is_one_difference(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     refuse(monkeypatch, f"right/t-0/{4:020}.log", broken())
-    rows = compared(plain(), plain(), tmp_path)
+    rows = compared(plain(6), plain(6), tmp_path)
     assert kinds(rows) == [("missing", 4, 7)]
     assert "Input/output error" not in rows[0]["message"]
     assert "at byte 0: cannot be read)" in rows[0]["message"]
 
 
 def test_sides_are_not_mixed_up(tmp_path: Path) -> None:
-    left = plain()
-    left.cut(6)
-    (row,) = compared(left, plain(), tmp_path)
+    (row,) = compared(plain(6).cut(6), plain(6), tmp_path)
     assert (row["left"], row["right"]) == (None, "2 records")
     assert "the left lacks" in row["message"]
 
 
 def test_the_end_of_a_metadata_log_may_be_uncommitted(tmp_path: Path) -> None:
     left, right = (tmp_path / side / "__cluster_metadata-0" for side in ("left", "right"))
-    plain().write(left)
+    plain(6).write(left)
     plain(4).write(right)
     assert kafkafmt.diff(str(left), str(right)).num_rows == 0
     rows = kafkafmt.diff(str(left), str(right), everything=True).to_pylist()
@@ -169,7 +155,7 @@ def test_the_end_of_a_metadata_log_may_be_uncommitted(tmp_path: Path) -> None:
 def test_what_differs_in_a_record_is_told(
     fields: dict[str, Any], kind: str, message: str, tmp_path: Path
 ) -> None:
-    left, right = plain(), plain()
+    left, right = plain(6), plain(6)
     if kind != "record":
         change(left, 4)
     change(right, 4, **fields)
@@ -201,16 +187,15 @@ def test_other_batch_borders_and_codecs_may_differ(tmp_path: Path) -> None:
 
 
 def test_roll_points_may_differ(tmp_path: Path) -> None:
-    right = plain(rolled_at=(6,))
-    assert compared(plain(), right, tmp_path) == []
-    assert kinds(compared(plain(), right, tmp_path, everything=True)) == [("segments", 4, 8)]
+    right = plain(6, rolled_at=(6,))
+    assert compared(plain(6), right, tmp_path) == []
+    assert kinds(compared(plain(6), right, tmp_path, everything=True)) == [("segments", 4, 8)]
 
 
 def test_the_log_start_may_differ(tmp_path: Path) -> None:
-    right = plain()
-    del right.segments[0]
-    assert compared(plain(), right, tmp_path) == []
-    rows = compared(plain(), right, tmp_path, everything=True)
+    right = plain(6).lose(0)
+    assert compared(plain(6), right, tmp_path) == []
+    rows = compared(plain(6), right, tmp_path, everything=True)
     assert kinds(rows) == [("segments", 0, 0), ("start", 0, 3)]
 
 
@@ -230,18 +215,15 @@ def test_the_higher_high_watermark_counts(tmp_path: Path, side: str) -> None:
     set_checkpoint(tmp_path / "left", "replication-offset", 12)
     set_checkpoint(tmp_path / "right", "replication-offset", 12)
     set_checkpoint(tmp_path / side, "replication-offset", 2)
-    right = plain()
-    right.spoil(4)
+    right = plain(6).spoil(4)
     change(right, 8)
-    rows = compared(plain(), right, tmp_path)
+    rows = compared(plain(6), right, tmp_path)
     assert kinds(rows) == [("missing", 4, 5), ("record", 8, 9)]
 
 
 def test_damage_above_the_high_watermark_counts(tmp_path: Path) -> None:
     set_checkpoint(tmp_path / "left", "replication-offset", 2)
-    right = plain()
-    right.spoil(4)
-    (row,) = compared(plain(), right, tmp_path)
+    (row,) = compared(plain(6), plain(6).spoil(4), tmp_path)
     assert (row["kind"], row["firstOffset"], row["lastOffset"]) == ("missing", 4, 5)
     assert "the right is damaged" in row["message"]
 
@@ -278,7 +260,7 @@ def test_a_segment_that_is_cut_short_counts_if_offsets_are_lost(
 ) -> None:
     """Also by zeroes, as where it was preallocated; after a whole segment they take nothing."""
     for side in ("left", "right"):
-        directory = plain().write(tmp_path / side / "t-0")
+        directory = plain(6).write(tmp_path / side / "t-0")
         path = directory / f"{0:020}.log"
         data = path.read_bytes()
         path.write_bytes(data[: len(data) // 2 * (last - 1)] + tail)
@@ -291,19 +273,14 @@ def test_a_segment_that_is_cut_short_counts_if_offsets_are_lost(
 
 
 def test_ranges_of_one_segment_are_one_row(tmp_path: Path) -> None:
-    left, right = plain(), plain()
-    for log in (left, right):
-        for offset in (0, 2, 8):
-            log.spoil(offset)
+    left, right = (plain(6).spoil(0, 2, 8) for _ in range(2))
     rows = compared(left, right, tmp_path)
     assert kinds(rows) == [("unread", 0, 3), ("unread", 8, 9)] * 2
     assert rows[0]["message"].endswith("too; 1 more range of the segment likewise")
 
 
 def test_damage_below_the_start_of_the_other_counts(tmp_path: Path) -> None:
-    left, right = plain(), plain()
-    left.segments.pop(0)
-    right.spoil(2)
+    left, right = plain(6).lose(0), plain(6).spoil(2)
     assert kinds(compared(left, right, tmp_path)) == [("unread", 2, 3)]
     set_checkpoint(tmp_path / "right", "log-start-offset", 4)
     assert compared(left, right, tmp_path) == []
@@ -311,9 +288,8 @@ def test_damage_below_the_start_of_the_other_counts(tmp_path: Path) -> None:
 
 def test_damage_beside_a_batch_with_other_borders_counts(tmp_path: Path) -> None:
     """It is not taken for a hole of the cleaner."""
-    left, right = plain(2), plain(6)
+    left, right = plain(2), plain(6).spoil(4)
     left.data(count=8)
-    right.spoil(4)
     set_checkpoint(tmp_path / "right", "cleaner-offset", 10)
     (row,) = [row for row in compared(left, right, tmp_path) if row["firstOffset"] == 4]
     assert (row["kind"], row["lastOffset"]) == ("missing", 5)
@@ -323,12 +299,12 @@ def test_damage_beside_a_batch_with_other_borders_counts(tmp_path: Path) -> None
 @pytest.mark.parametrize("lost", ["batch", "segment", "bytes", "zeroes"])
 def test_a_hole_above_the_high_watermark_is_no_end(lost: str, tmp_path: Path) -> None:
     """A checkpoint may be old; and what follows the hole is equal, so it was replicated."""
-    left, right = plain(), plain()
+    left, right = plain(6), plain(6)
     first = 6 if lost == "batch" else 4
     if lost == "batch":
         right.cut(6)
     elif lost == "segment":
-        del right.segments[4]
+        right.lose(4)
     else:
         right.segments[4] = [] if lost == "bytes" else [b"\0" * 500]
     for side in ("left", "right"):
@@ -340,9 +316,9 @@ def test_one_epoch_has_one_record_at_an_offset(tmp_path: Path) -> None:
     """Whether it is committed or not."""
     for side in ("left", "right"):
         set_checkpoint(tmp_path / side, "replication-offset", 2)
-    right = plain()
+    right = plain(6)
     change(right, 10)
-    assert kinds(compared(plain(), right, tmp_path)) == [("record", 10, 11)]
+    assert kinds(compared(plain(6), right, tmp_path)) == [("record", 10, 11)]
 
 
 def test_logs_part_above_the_high_watermark_up_to_their_ends(tmp_path: Path) -> None:
@@ -351,11 +327,11 @@ def test_logs_part_above_the_high_watermark_up_to_their_ends(tmp_path: Path) -> 
     right = plain(5)
     for offset in (6, 8):
         change(right, offset, leader_epoch=1)
-    assert compared(plain(), right, tmp_path) == []
-    found = {row["kind"] for row in compared(plain(), right, tmp_path, everything=True)}
+    assert compared(plain(6), right, tmp_path) == []
+    found = {row["kind"] for row in compared(plain(6), right, tmp_path, everything=True)}
     assert found == {"record", "leader_epoch", "end"}
     right.data(count=2)  # what follows is equal: they never parted
-    rows = compared(plain(), right, tmp_path)
+    rows = compared(plain(6), right, tmp_path)
     assert sorted(kinds(rows)) == [("leader_epoch", 6, 9), ("record", 6, 9)]
 
 
@@ -373,40 +349,35 @@ def test_messages_without_an_epoch_part_above_the_high_watermark(tmp_path: Path)
 
 def test_a_log_start_beyond_the_end_hides_nothing(tmp_path: Path) -> None:
     set_checkpoint(tmp_path / "right", "log-start-offset", 100)
-    right = plain()
-    right.cut(6)
-    assert kinds(compared(plain(), right, tmp_path)) == [("missing", 6, 7)]
+    assert kinds(compared(plain(6), plain(6).cut(6), tmp_path)) == [("missing", 6, 7)]
 
 
 def test_lost_segments_at_the_start_are_no_retention(tmp_path: Path) -> None:
     """A broker cuts the leader epochs with the start of its log."""
-    right = plain()
-    del right.segments[0]
-    epochs = tmp_path / "right" / "t-0" / "leader-epoch-checkpoint"
-    epochs.parent.mkdir(parents=True)
-    epochs.write_text("0\n1\n0 4\n")
-    assert compared(plain(), right, tmp_path) == []
+    right = plain(6).lose(0)
+    epochs = put(tmp_path / "right" / "t-0" / "leader-epoch-checkpoint", b"0\n1\n0 4\n")
+    assert compared(plain(6), right, tmp_path) == []
     epochs.write_text("0\n1\n0 0\n")
-    (row,) = compared(plain(), right, tmp_path)
+    (row,) = compared(plain(6), right, tmp_path)
     assert kinds([row]) == [("missing", 0, 3)]
     assert row["message"] == (
         "the right begins at offset 4, by its leader epochs at 0, and lacks 4 records"
     )
     tier = tmp_path / "right" / "__remote_log_metadata-7"
     tier.mkdir()  # its broker has tiered storage, which may have the records
-    assert compared(plain(), right, tmp_path) == []
+    assert compared(plain(6), right, tmp_path) == []
     tier.rmdir()
     for tiered, rows in (("false", [row]), ("true", [])):
         records = topic("t", "AAAABwAAQAAAAAAAAAAAAQ", remote_storage_enable=tiered)
         log = metadata_log(tmp_path / "right", records)
-        assert compared(plain(), right, tmp_path, topics="t") == rows
+        assert compared(plain(6), right, tmp_path, topics="t") == rows
         shutil.rmtree(log)
     (epochs.parent / f"{0:020}.log.deleted").touch()
-    assert compared(plain(), right, tmp_path) == []
+    assert compared(plain(6), right, tmp_path) == []
 
 
 def test_what_compaction_removed_may_differ(tmp_path: Path) -> None:
-    right = plain()
+    right = plain(6)
     right.segments[0][1] = record_batch(
         [Rec(key=b"k1", value=b"v3", offset_delta=1, timestamp_delta=1000)],
         base_offset=2,
@@ -414,38 +385,33 @@ def test_what_compaction_removed_may_differ(tmp_path: Path) -> None:
         max_timestamp=time_of(3),
         leader_epoch=0,
     )
-    assert compared(plain(), right, tmp_path) == []
-    rows = compared(plain(), right, tmp_path, everything=True)
+    assert compared(plain(6), right, tmp_path) == []
+    rows = compared(plain(6), right, tmp_path, everything=True)
     assert kinds(rows)[0] == ("compacted", 2, 2)
 
 
 def test_a_cleaners_checkpoint_says_that_it_was_compacted(tmp_path: Path) -> None:
-    right = plain()
-    right.cut(6)
     set_checkpoint(tmp_path / "right", "cleaner-offset", 10)
-    assert compared(plain(), right, tmp_path) == []
+    assert compared(plain(6), plain(6).cut(6), tmp_path) == []
 
 
 @pytest.mark.parametrize(("begin", "is_missing"), [(6, True), (8, False)])
 def test_no_cleaner_removed_what_never_was(begin: int, is_missing: bool, tmp_path: Path) -> None:
     """It has a higher leader epoch there, of a leader that lacked these records."""
-    right = plain()
-    right.cut(6)
+    right = plain(6).cut(6)
     for offset in (8, 10):
         change(right, offset, leader_epoch=1)
     set_checkpoint(tmp_path / "right", "cleaner-offset", 12)
-    side = tmp_path / "right" / "t-0"
-    side.mkdir()
-    (side / "leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n1 {begin}\n")
-    assert (("missing", 6, 7) in kinds(compared(plain(), right, tmp_path))) == is_missing
+    checkpoint = tmp_path / "right" / "t-0" / "leader-epoch-checkpoint"
+    put(checkpoint, b"0\n2\n0 0\n1 %d\n" % begin)
+    assert (("missing", 6, 7) in kinds(compared(plain(6), right, tmp_path))) == is_missing
 
 
 @pytest.mark.parametrize("is_cleaned", [False, True])
 def test_a_follower_has_the_holes_of_its_leader(is_cleaned: bool, tmp_path: Path) -> None:
     """Only the leader's broker notes that it was cleaned (model seed 140056274)."""
-    cleaned = plain()
-    cleaned.cut(6)
-    for name, log in (("a", plain()), ("b", cleaned), ("c", cleaned)):
+    cleaned = plain(6).cut(6)
+    for name, log in (("a", plain(6)), ("b", cleaned), ("c", cleaned)):
         log.write(tmp_path / name / "t-0")
     if is_cleaned:
         set_checkpoint(tmp_path / "c", "cleaner-offset", 10)
@@ -456,9 +422,7 @@ def test_a_follower_has_the_holes_of_its_leader(is_cleaned: bool, tmp_path: Path
 @pytest.mark.parametrize("noted", ["left", "right"])
 def test_two_copies_are_compared_as_replicas_are(noted: str, tmp_path: Path) -> None:
     """That the log is compacted is known of both, whichever broker notes it."""
-    right = plain()
-    right.cut(6)
-    sides = {"left": plain(), "right": right}
+    sides = {"left": plain(6), "right": plain(6).cut(6)}
     paths = [str(log.write(tmp_path / side / "t-0")) for side, log in sides.items()]
     set_checkpoint(tmp_path / noted, "cleaner-offset", 10)
     merged = kafkafmt.merge_replicas(paths)
@@ -469,9 +433,7 @@ def test_brokers_compact_some_internal_topics(tmp_path: Path) -> None:
     """Each follower gets the holes of its leader, and notes nothing (model seed 110005394)."""
     names = {"t-0": ["missing"], "__consumer_offsets-0": []}
     for name, kinds_ in names.items():
-        right = plain()
-        right.cut(6)
-        for side, log in (("left", plain()), ("right", right)):
+        for side, log in (("left", plain(6)), ("right", plain(6).cut(6))):
             log.write(tmp_path / name / side / name)
         sides = (str(tmp_path / name / side) for side in ("left", "right"))
         assert kafkafmt.diff(*sides)["kind"].to_pylist() == kinds_
@@ -483,7 +445,7 @@ def test_a_listing_that_a_store_does_not_give_is_not_empty(
 ) -> None:
     """Snapshots in it may tell that missing records are committed, or that nothing is lost."""
     left, right = tmp_path / "left" / "__cluster_metadata-0", tmp_path / "right" / "t-0"
-    for log in (plain(), plain(rolled_at=(4,))):
+    for log in (plain(6), plain(6, rolled_at=(4,))):
         log.write(left if at else right)
     if not at:
         (right / f"{0:020}.log").unlink()
@@ -506,7 +468,7 @@ def test_a_listing_that_a_store_does_not_give_is_not_empty(
 
 def test_a_recreated_topic_is_told(tmp_path: Path) -> None:
     for side, letter in (("left", "C"), ("right", "B")):
-        directory = plain().write(tmp_path / side / "t-0")
+        directory = plain(6).write(tmp_path / side / "t-0")
         (directory / "partition.metadata").write_text(f"version: 0\ntopic_id: {letter * 21}A\n")
     table = kafkafmt.diff(str(tmp_path / "left"), str(tmp_path / "right"))
     (row,) = table.to_pylist()
@@ -514,8 +476,8 @@ def test_a_recreated_topic_is_told(tmp_path: Path) -> None:
 
 
 def test_a_partition_that_one_side_lacks_is_told(tmp_path: Path) -> None:
-    plain().write(tmp_path / "left" / "t-1")
-    (row,) = compared(plain(), plain(), tmp_path)
+    plain(6).write(tmp_path / "left" / "t-1")
+    (row,) = compared(plain(6), plain(6), tmp_path)
     assert (row["kind"], row["partition"], row["right"]) == ("partition", 1, None)
     (tmp_path / "right" / "t-1").mkdir()
     (row,) = kafkafmt.diff(tmp_path / "left", tmp_path / "right").to_pylist()
@@ -524,13 +486,13 @@ def test_a_partition_that_one_side_lacks_is_told(tmp_path: Path) -> None:
 
 
 def test_a_backup_needs_no_name(tmp_path: Path) -> None:
-    plain().write(tmp_path / "backup")
-    original = plain().write(tmp_path / "t-0")
+    plain(6).write(tmp_path / "backup")
+    original = plain(6).write(tmp_path / "t-0")
     assert kafkafmt.diff(str(tmp_path / "backup"), str(original)).num_rows == 0
 
 
 def test_two_logs_that_are_no_copies_are_refused(tmp_path: Path) -> None:
-    one, other = plain().write(tmp_path / "t-0"), plain().write(tmp_path / "u-0")
+    one, other = plain(6).write(tmp_path / "t-0"), plain(6).write(tmp_path / "u-0")
     with pytest.raises(ValueError, match="not two copies: the left has t-0, the right has u-0"):
         kafkafmt.diff(str(one), str(other))
     done = run("diff", one, other)
@@ -539,7 +501,7 @@ def test_two_logs_that_are_no_copies_are_refused(tmp_path: Path) -> None:
 
 
 def test_the_command_says_whether_they_are_equal(tmp_path: Path) -> None:
-    left = plain().write(tmp_path / "left" / "t-0")
+    left = plain(6).write(tmp_path / "left" / "t-0")
     right = plain(5).write(tmp_path / "right" / "t-0")
     assert run("diff", left, left).exit_code == 0
     done = run("diff", "--json", left, right)

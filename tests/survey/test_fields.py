@@ -161,8 +161,7 @@ def test_what_is_not_there_is_a_sentence(where: dict[str, int], words: str, tmp_
 
 
 def test_the_next_offset_is_that_of_a_later_segment(tmp_path: Path) -> None:
-    log = plain(3, 1, 3)
-    del log.segments[3]
+    log = plain(3, 1, 3).lose(3)
     directory = log.write(tmp_path / "t-0")
     words = "no batch has offset 4; the one before is 2, the next is 6$"
     with pytest.raises(ValueError, match=words):
@@ -174,9 +173,7 @@ def test_the_next_offset_is_that_of_a_later_segment(tmp_path: Path) -> None:
     [(True, "a batch with a wrong checksum"), (False, "unreadable bytes")],
 )
 def test_a_damaged_batch_is_not_missing(is_sound_frame: bool, found: str, tmp_path: Path) -> None:
-    log = plain(1, 4, 2)
-    log.spoil(0)
-    log.spoil(4)
+    log = plain(1, 4, 2).spoil(0, 4)
     directory = log.write(tmp_path / "t-0")
     path = directory / f"{0:020}.log"
     size = path.stat().st_size // 4

@@ -9,7 +9,7 @@ import pytest
 
 import kafkafmt
 from tests.cli.running import run
-from tests.support.files import remove
+from tests.support.files import put, remove
 from tests.support.metadata import metadata_log, topic
 from tests.support.truth import GOLDEN
 from tests.survey.brokers import TOPIC_ID, checkpoint_of, plain, segment, write
@@ -149,8 +149,7 @@ def test_a_disk_that_never_had_a_log_is_refused(tmp_path: Path) -> None:
 
 def test_a_disk_without_a_log_saves_nothing(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    data.mkdir()
-    (data / "meta.properties").write_text("version=1\nnode.id=1\ncluster.id=c\n")
+    put(data / "meta.properties", b"version=1\nnode.id=1\ncluster.id=c\n")
     checkpoint_of(data, "replication", {("orders", "0"): 7})
     done = run("salvage", data, tmp_path / "out")
     assert (done.exit_code, done.stdout) == (2, "")
@@ -162,8 +161,7 @@ def test_a_disk_without_a_log_saves_nothing(tmp_path: Path) -> None:
 def test_a_directory_that_is_called_like_a_log_may_be_another(file: str, tmp_path: Path) -> None:
     """A broker's data directory is often called ``kafka-1``."""
     write(plain(), tmp_path / "kafka-1")
-    (tmp_path / "kafka-2").mkdir()
-    (tmp_path / "kafka-2" / file).write_text("" if file == "index.md" else "0\n0\n")
+    put(tmp_path / "kafka-2" / file, b"" if file == "index.md" else b"0\n0\n")
     assert kafkafmt.verify(tmp_path).filter(pc.field("topic") == "kafka").num_rows == 0
     assert kafkafmt.read_logs(tmp_path).column("topic").to_pylist() == ["orders"]
 

@@ -91,7 +91,7 @@ def test_a_missing_segment_is_not_covered_by_its_neighbour_s_index(tmp_path: Pat
     log.data(7, 1, 2)
     log.marker(7, 2, commit=False)
     log.indexes = {0: [], 3: [(7, 3, 5, 6)]}
-    del log.segments[2]
+    log.lose(2)
     lost = only(check(log, tmp_path))
     assert (lost.transaction.state, lost.holes[0].segment) == (None, None)
 
@@ -104,15 +104,13 @@ def test_the_index_of_a_segment_whose_log_is_gone_decides(tmp_path: Path) -> Non
     log.roll()
     log.data(7, 1, 2)
     log.indexes = {2: [(7, 0, 2, 3)]}
-    del log.segments[2]
+    log.lose(2)
     lost = only(check(log, tmp_path))
     assert (lost.evidence, lost.transaction.state) == ("transaction_index", "aborted")
 
 
 def test_a_marker_of_a_later_epoch_proves_that_one_before_it_is_lost(tmp_path: Path) -> None:
-    log = two_transactions(first_commits=True)
-    log.cut(2)
-    log.cut(3)
+    log = two_transactions(first_commits=True).cut(2, 3)
     lost = only(check(log, tmp_path))
     assert lost.evidence == "marker"
     assert [(hole.first, hole.last) for hole in lost.holes] == [(2, 4)]
@@ -171,8 +169,7 @@ def test_a_finding_says_what_shows_the_loss_and_what_the_outcome(tmp_path: Path)
 
 
 def test_a_finding_without_a_proof_says_that_a_marker_may_be_lost(tmp_path: Path) -> None:
-    log = two_of_one_epoch()
-    log.spoil(2)
+    log = two_of_one_epoch().spoil(2)
     assert says(log, tmp_path) == (
         "warning",
         "the marker of the transaction of producer 7 from offset 0 may be lost: else the next "

@@ -17,6 +17,7 @@ from kafkafmt.storage.errors import StorageError
 from tests.cli.running import run
 from tests.cluster.messages.corpus import log_directory
 from tests.support.encoder import Rec, flip, record_batch
+from tests.support.files import put
 from tests.support.metadata import coordinator_record, metadata_log, topic
 from tests.support.refusing import refuse
 from tests.support.tables import rows
@@ -129,8 +130,7 @@ def test_damage_does_not_stop_and_is_collected(tmp_path: Path) -> None:
 def test_batches_with_a_wrong_checksum_are_collected(
     read: Callable[..., object], offset: int, tmp_path: Path
 ) -> None:
-    log = sound()
-    log.spoil(offset)
+    log = sound().spoil(offset)
     directory = log.write(tmp_path / "t-0")
     damage: list[kafkafmt.Damage] = []
     read(str(directory), damage=damage)
@@ -474,9 +474,7 @@ def _append_unknown(directory: Path) -> None:
 
 
 def _lose_segments(directory: Path) -> None:
-    lost = directory.parent / "__transaction_state-7"
-    lost.mkdir()
-    (lost / f"{100:020}.snapshot").touch()
+    put(directory.parent / "__transaction_state-7" / f"{100:020}.snapshot")
 
 
 @pytest.mark.parametrize("topics", [None, "t"])
@@ -573,8 +571,7 @@ def test_a_side_file_that_is_not_delivered_is_not_missing(
     suffix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It may tell the outcome of a transaction that has lost its marker."""
-    log = sound()
-    log.spoil(7)
+    log = sound().spoil(7)
     log.indexes[6] = [(8, 2, 7, 8)]
     log.snapshots[6] = []
     directory = log.write(tmp_path / "t-0")

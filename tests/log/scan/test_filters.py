@@ -291,8 +291,7 @@ def test_directories_of_other_topics_are_not_listed(disk: Path) -> None:
 
 
 def test_what_other_logs_have_lost_is_no_damage_of_those_that_are_wanted(disk: Path) -> None:
-    (disk / "orders-7").mkdir()
-    (disk / "orders-7" / "partition.metadata").touch()
+    put(disk / "orders-7" / "partition.metadata")
     (disk / "replication-offset-checkpoint").write_text("0\n1\norders 7 5\n")
     for topics, lost in ((None, [7]), ("orders", [7]), ("events", [])):
         damage = kafkafmt.read_damage(disk, topics=topics)

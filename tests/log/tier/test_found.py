@@ -10,7 +10,7 @@ from kafkafmt.log.tier import found as module
 from kafkafmt.log.tier.found import Found, find, find_again, find_in_parts
 from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.partition_log import PartitionLog, unlisted
-from tests.support.files import remove
+from tests.support.files import put, remove
 
 DELETED = f"c-0.{'0' * 32}-delete"
 
@@ -19,13 +19,11 @@ DELETED = f"c-0.{'0' * 32}-delete"
 def disk(tmp_path: Path) -> Path:
     """Three logs, one of them going to be deleted, and two that have lost their segments."""
     for name in ("a-0", "b-1", DELETED):
-        (tmp_path / name).mkdir()
         for file in (f"{0:020}.log", f"{0:020}.index", "partition.metadata"):
-            (tmp_path / name / file).touch()
+            put(tmp_path / name / file)
     for name in ("a-1", "d-0"):
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "partition.metadata").touch()
-    (tmp_path / "meta.properties").touch()
+        put(tmp_path / name / "partition.metadata")
+    put(tmp_path / "meta.properties")
     return tmp_path
 
 

@@ -27,7 +27,7 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.encoder import Rec, checkpoint_text, record_batch
 from tests.support.encoder.control import ABORT, control_key, control_value
-from tests.support.files import remove
+from tests.support.files import put, remove
 from tests.support.tier import INDEXES, LOG, MANIFEST, TOPIC_ID, Segment, Tier, pem
 from tests.survey.brokers import checkpoint_of
 
@@ -62,9 +62,8 @@ def broker(
 ) -> Path:
     """Write a broker's own log of the partition, segments by base offset; return its directory."""
     log = data / "orders-0"
-    log.mkdir(parents=True)
     for base, content in segments.items():
-        (log / f"{base:020}.log").write_bytes(content)
+        put(log / f"{base:020}.log", content)
     if epochs:
         (log / "leader-epoch-checkpoint").write_text(checkpoint_text(*epochs))
     if log_start is not None:
