@@ -17,7 +17,7 @@ from __future__ import annotations
 import os
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -221,7 +221,10 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
         unlisted = [path for path in search.unreadable if _is_named(path)]
         result.named.add(path)
         above = {os.path.dirname(path) for path in (*logs, *unlisted)}
-        data = sorted(above.union(_with_properties(search.listings)))
+        for path, items in listed:
+            if any(item.name == names.META_PROPERTIES and not item.is_directory for item in items):
+                above.add(path)
+        data = sorted(above)
         if not data:
             odd = [path for path, items in listed if _why_not(path, items) is _OF_NO_BROKER]
             why = f"{odd[0]}: {_OF_NO_BROKER}" if odd else f"{source}: holds no {_A_LOG}"
@@ -287,12 +290,6 @@ def _why_not(path: str, items: Sequence[Item]) -> str:
         if names.is_log(os.path.basename(path)) and holds_log(items)
         else f"not a {_A_LOG}"
     )
-
-
-def _with_properties(listings: Mapping[str, Iterable[Item]]) -> Iterator[str]:
-    for path, items in listings.items():
-        if any(item.name == names.META_PROPERTIES and not item.is_directory for item in items):
-            yield path
 
 
 def _ignore_others(search: Search, used: Iterable[str], ignore: Ignore) -> None:

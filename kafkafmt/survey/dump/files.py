@@ -113,9 +113,10 @@ def dump_snapshot(file: DumpedFile, out: Write, err: Write, limits: Limits) -> b
     if problem is not None:
         err(f"{problem}\n")
         return False
+    start, entry = indexes.HEADER.size, indexes.PRODUCER_ENTRY
     _, _, count = indexes.HEADER.unpack_from(data)
-    for number in range(count):
-        out(_line(_entry(data, number)))
+    for fields in entry.iter_unpack(data[start : start + count * entry.size]):
+        out(_line(ProducerStateEntry(*fields)))
     return True
 
 
@@ -146,12 +147,6 @@ def _problem(data: bytes) -> str | None:
             f"Computed crc: {computed}"
         )
     return None
-
-
-def _entry(data: bytes, number: int) -> ProducerStateEntry:
-    layout = indexes.PRODUCER_ENTRY
-    fields = layout.unpack_from(data, indexes.HEADER.size + number * layout.size)
-    return ProducerStateEntry(*fields)
 
 
 def _line(entry: ProducerStateEntry) -> str:
