@@ -119,47 +119,45 @@ class LeaderEpochs:
                 elif runs:
                     message = f"leader epoch {run[0]} after epoch {runs[-1][1][0]}"
                     yield self._of_run(fact, run, message)
-        wrong = set()
-        for at, (fact, run) in enumerate(runs):
-            following = runs[at + 1][1] if at + 1 < len(runs) else None
-            if following is not None and following[0] < run[0]:
-                wrong.add(at)
-                yield self._of_run(
-                    fact, run, f"leader epoch {run[0]}, and epoch {following[0]} follows"
-                )
-        if self._known is None:
-            # A leader of v0 or v1 removes it (``Log.initializeLeaderEpochCache``).
-            needed = runs and runs[-1][1][2] >= max(fact.last_offset for fact in facts)
-            if needed and self._log.is_whole and self._log.is_of_broker and not self.findings:
-                yield of_log(self._log, WARNING, CHECKPOINT_MISMATCH, self._path, "is missing")
+        epochs = [run[0] for _, run in runs]
+        wrong = {at for at, (epoch, following) in enumerate(pairwise(epochs)) if following < epoch}
+        for at in sorted(wrong):
+            message = f"leader epoch {epochs[at]}, and epoch {epochs[at + 1]} follows"
+            yield self._of_run(*runs[at], message)
+        if self._known is not None:
+            sound = [run for at, (_, run) in enumerate(runs) if at not in wrong]
+            first = min((run[1] for _, run in runs), default=None)
+            yield from self._of_checkpoint(self._known, sound, first)
             return
+        # A leader of v0 or v1 removes it (``Log.initializeLeaderEpochCache``).
+        needed = runs and runs[-1][1][2] >= max(fact.last_offset for fact in facts)
+        if needed and self._log.is_whole and self._log.is_of_broker and not self.findings:
+            yield self._finding(WARNING, "is missing")
+
+    def _of_checkpoint(
+        self, known: Sequence[tuple[int, int]], runs: Sequence[EpochRun], first: int | None
+    ) -> Iterator[Finding]:
+        """Yield the first difference of the checkpoint from batches, or that it begins later."""
         start = max(self._log_start, self.first_offset or 0)
-        for at, (_, run) in enumerate(runs):
-            offsets = [max(run[1], start), run[2]]
-            if run[2] < start:  # brokers forget the epochs of records that were deleted
+        for expected, begin, last, _ in runs:
+            if last < start:  # brokers forget the epochs of records that were deleted
                 continue
-            found = {offset: epoch_of(self._known, offset) for offset in offsets}
-            different = [offset for offset, epoch in found.items() if epoch != run[0]]
-            if at not in wrong and different:
-                epoch = found[different[0]]
-                message = (
-                    f"epoch {'none' if epoch is None else epoch} for offset {different[0]}, "
-                    f"expected {run[0]} as in its batch"
-                )
-                yield of_log(
-                    self._log, WARNING, CHECKPOINT_MISMATCH, self._path, message, (run[1], run[2])
-                )
-                return
-        first = min((run[1] for _, run in runs), default=start)
-        if first < start > self._log_start:
+            for offset in (max(begin, start), last):
+                epoch = epoch_of(known, offset)
+                if epoch != expected:
+                    message = (
+                        f"epoch {'none' if epoch is None else epoch} for offset {offset}, "
+                        f"expected {expected} as in its batch"
+                    )
+                    yield self._finding(WARNING, message, (begin, last))
+                    return
+        if first is not None and first < start > self._log_start:
             message = (
                 f"begins at offset {start}, and the log at {first}: the records before were "
                 "deleted, though no checkpoint of the log start says so, or older messages "
                 "(v0, v1) followed them"
             )
-            yield of_log(
-                self._log, NOTE, CHECKPOINT_MISMATCH, self._path, message, (first, start - 1)
-            )
+            yield self._finding(NOTE, message, (first, start - 1))
 
     def _of_copy(self, fact: SegmentFacts) -> Iterator[Finding]:
         """Yield the first batches of a copy whose epoch is not that of its manifest."""
@@ -183,7 +181,12 @@ class LeaderEpochs:
         return of_segment(facts.segment, DAMAGE, CHECKPOINT_MISMATCH, message, **fields)
 
     def _note(self, message: str) -> None:
-        self.findings.append(of_log(self._log, DAMAGE, CHECKPOINT_MISMATCH, self._path, message))
+        self.findings.append(self._finding(DAMAGE, message))
+
+    def _finding(
+        self, severity: str, message: str, offsets: tuple[int, int] | None = None
+    ) -> Finding:
+        return of_log(self._log, severity, CHECKPOINT_MISMATCH, self._path, message, offsets)
 
 
 _MIN_UNTOUCHED = 10
