@@ -61,51 +61,56 @@ def _of_properties(node: Node) -> Iterator[Finding]:
     cluster: str | None = None
     ids: dict[str, str] = {}
     for each in node.directories:
-        path, why, scope = f"{each.path}/{names.META_PROPERTIES}", None, ENDS
-        if each.meta_error is not None:
-            scope, line = OFFLINE, "No readable meta.properties files found."
-            if len(node.directories) > 1:
-                line = f"Failed to load {each.path} during broker startup"
-                if each is node.metadata_directory:
-                    line = f"Encountered I/O error in metadata log directory {each.path}."
-            reason = reason_of(each.meta_error)
-            why = f"cannot be read: {reason}; {node.consequence(each)}: {line}"
-        elif each.meta is None:
-            path = each.path
-            why = f"is not formatted: No `meta.properties` found in {each.path}"
-        elif each.node_id is None:
-            why = f"node.id is missing: Error: node ID not found in {each.path}"
-        elif each.cluster_id is None and node.is_kraft:
-            why = f"cluster.id is missing: Error: cluster ID not found in {each.path}"
-        elif each.node_id != (wanted := node.owner_of(each)):
-            line = f"Stored node id {each.node_id} doesn't match previous node id {wanted}"
-            why = f"is of another node: {line} in {path}"
-        elif each.cluster_id is not None:
-            first = cluster = cluster or each.cluster_id
-            if first != each.cluster_id:
-                line = f"Invalid cluster.id in: {path}. Expected {first}"
-                why = f"is of another cluster: {line}, but read {each.cluster_id}"
-        if why is not None:
-            message = why
-            if each.meta_error is None:
-                message = f"{node.consequence(each, scope)}: {why}"
-            yield refused(CHECKPOINT, path, message, scope)
+        fault = _fault_of_properties(each, node, cluster)
+        if fault is not None:
+            yield fault
             continue
-        if each.meta is not None and each.meta.directory_id is not None:
-            here = uuid_text(each.meta.directory_id.bytes)
-            if each.meta.directory_id.int < _RESERVED_IDS:  # DirectoryId.reserved
-                message = (
-                    f"no broker starts: Invalid reserved directory ID {here} found in {each.path}"
-                )
-                yield refused(CHECKPOINT, path, message, ENDS)
-            other = ids.setdefault(here, each.path)
-            if other != each.path:
-                line = (
-                    f"Duplicate directory ID {here} found. It was the ID of {other}, "
-                    f"but also of {each.path}"
-                )
-                message = f"no broker starts: {line}; {_remedy_of_copied_id(here, node)}"
-                yield refused(DUPLICATE_DIRECTORY, path, message, ENDS)
+        cluster = cluster or each.cluster_id
+        if each.meta is None or each.meta.directory_id is None:
+            continue
+        path, here = f"{each.path}/{names.META_PROPERTIES}", uuid_text(each.meta.directory_id.bytes)
+        if each.meta.directory_id.int < _RESERVED_IDS:  # DirectoryId.reserved
+            message = f"no broker starts: Invalid reserved directory ID {here} found in {each.path}"
+            yield refused(CHECKPOINT, path, message, ENDS)
+        other = ids.setdefault(here, each.path)
+        if other != each.path:
+            line = (
+                f"Duplicate directory ID {here} found. It was the ID of {other}, "
+                f"but also of {each.path}"
+            )
+            message = f"no broker starts: {line}; {_remedy_of_copied_id(here, node)}"
+            yield refused(DUPLICATE_DIRECTORY, path, message, ENDS)
+
+
+def _fault_of_properties(
+    directory: BrokerDirectory, node: Node, cluster: str | None
+) -> Finding | None:
+    """Return the fault of one; ``cluster`` is that of the directories before it."""
+    path, at = directory.path, f"{directory.path}/{names.META_PROPERTIES}"
+    if directory.meta_error is not None:
+        line = "No readable meta.properties files found."
+        if len(node.directories) > 1:
+            line = f"Failed to load {path} during broker startup"
+            if directory is node.metadata_directory:
+                line = f"Encountered I/O error in metadata log directory {path}."
+        reason = f"cannot be read: {reason_of(directory.meta_error)}"
+        message = f"{reason}; {node.consequence(directory)}: {line}"
+        return refused(CHECKPOINT, at, message, OFFLINE)
+    if directory.meta is None:
+        at, why = path, f"is not formatted: No `meta.properties` found in {path}"
+    elif directory.node_id is None:
+        why = f"node.id is missing: Error: node ID not found in {path}"
+    elif directory.cluster_id is None and node.is_kraft:
+        why = f"cluster.id is missing: Error: cluster ID not found in {path}"
+    elif directory.node_id != (wanted := node.owner_of(directory)):
+        line = f"Stored node id {directory.node_id} doesn't match previous node id {wanted}"
+        why = f"is of another node: {line} in {at}"
+    elif None not in (cluster, directory.cluster_id) and cluster != directory.cluster_id:
+        line = f"Invalid cluster.id in: {at}. Expected {cluster}"
+        why = f"is of another cluster: {line}, but read {directory.cluster_id}"
+    else:
+        return None
+    return refused(CHECKPOINT, at, f"{node.consequence(directory, ENDS)}: {why}", ENDS)
 
 
 def _remedy_of_copied_id(copied: str, node: Node) -> str:
