@@ -302,7 +302,7 @@ class PartitionSalvager:
         for _ in range(_TRIES):
             found = None
             try:
-                found = self._salvage(copies, path, None)
+                found = self._salvage(copies, path, {})
             except _OtherEntriesError:
                 # A failing disk: the next plan knows what it does not give any more.
                 shutil.rmtree(path or "")
@@ -318,7 +318,7 @@ class PartitionSalvager:
         raise OSError(errno.EIO, reason, copies[0].path)
 
     def _salvage(
-        self, found: list[Copy], path: str | None, begins: Mapping[str, Mapping[int, int]] | None
+        self, found: list[Copy], path: str | None, begins: Mapping[str, Mapping[int, int]]
     ) -> tuple[PartitionReport, Noted]:
         """Raise _OtherEntriesError where what is written is not what was planned.
 
@@ -348,12 +348,12 @@ class PartitionSalvager:
             log_start=log_start,
             ignore=self._ignore,
         )
-        known = begins or {}
-        entries = [CopyEntries(copy, known_end.offset, known.get(copy.path, {})) for copy in copies]
+        end = known_end.offset
+        entries = [CopyEntries(copy, end, begins.get(copy.path, {})) for copy in copies]
         counts = [Counter[str]() for _ in copies]
         steps = merged(copies, map(_counted, copies, entries, counts), is_known=is_compacted)
         planner.plan(steps, known_end, known_start)
-        if begins is None and any(its.found_begins for its in entries):
+        if not begins and any(its.found_begins for its in entries):
             known = {copy.path: its.found_begins for copy, its in zip(copies, entries, strict=True)}
             return self._salvage(found, path, known)
         report.kafka_records = max(map(self._left_by_kafka, copies, counts))

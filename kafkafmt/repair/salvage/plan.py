@@ -228,19 +228,7 @@ class Planner:
         """Go through the entries."""
         report, expected, self._known_end = self._report, known_start, known_end
         for step in steps:
-            for loss in (*step.losses, *step.harmless):
-                if not loss.is_tail:
-                    report.damaged_ranges += loss.count
-                    report.damaged_bytes += loss.length
-                    self._follower.add_damaged(loss.batch)
-            for loss in (*step.harmless, *(step.losses if step.kept is None else ())):
-                if loss.rival is not None and loss.batch is not None:
-                    first, last = first_offset(loss.batch), loss.batch.last_offset
-                    where = os.path.dirname(loss.path)
-                    conflict = Conflict(first, last, where, where, loss.rival)
-                    add_conflict(report.conflicts, conflict)
-            for conflict in step.conflicts:
-                add_conflict(report.conflicts, conflict)
+            self._note_step(step)
             if step.begins_later and expected is not None:
                 expected = max(expected, self._begin)
             kept = step.kept
@@ -274,6 +262,23 @@ class Planner:
             report.lost = sorted([*report.lost, *plain], key=lambda gap: gap.first_offset)
         report.start_offset = self.start
         self._decide()
+
+    def _note_step(self, step: MergeStep) -> None:
+        """Note what is damaged before an entry, and the entries of other copies."""
+        report = self._report
+        for loss in (*step.losses, *step.harmless):
+            if not loss.is_tail:
+                report.damaged_ranges += loss.count
+                report.damaged_bytes += loss.length
+                self._follower.add_damaged(loss.batch)
+        for loss in (*step.harmless, *(step.losses if step.kept is None else ())):
+            if loss.rival is not None and loss.batch is not None:
+                first, last = first_offset(loss.batch), loss.batch.last_offset
+                where = os.path.dirname(loss.path)
+                conflict = Conflict(first, last, where, where, loss.rival)
+                add_conflict(report.conflicts, conflict)
+        for conflict in step.conflicts:
+            add_conflict(report.conflicts, conflict)
 
     def _damaged_end(self, losses: Iterable[Loss], end: int) -> int:
         """Return the end of the log, with what is damaged after its last entry.
