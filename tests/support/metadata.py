@@ -52,18 +52,11 @@ def metadata_log(
 
 def topic(name: str, topic_id: str, **settings: str) -> list[tuple[str, Mapping[str, Any]]]:
     """The records of a topic and its settings, whose names have underscores for dots."""
+    of = {"resourceType": 2, "resourceName": name}
     return [
         ("TopicRecord", {"name": name, "topicId": topic_id}),
         *(
-            (
-                "ConfigRecord",
-                {
-                    "resourceType": 2,
-                    "resourceName": name,
-                    "name": key.replace("_", "."),
-                    "value": value,
-                },
-            )
+            ("ConfigRecord", {**of, "name": key.replace("_", "."), "value": value})
             for key, value in settings.items()
         ),
     ]

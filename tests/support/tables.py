@@ -9,32 +9,9 @@ import pyarrow as pa
 
 import kafkafmt
 from kafkafmt import Batch, Record
+from tests.support.truth import BATCH_ATTRIBUTES
 
 Row = dict[str, Any]
-
-BATCH_ATTRIBUTES = {
-    "position": "position",
-    "sizeInBytes": "size_in_bytes",
-    "magic": "magic",
-    "baseOffset": "base_offset",
-    "lastOffset": "last_offset",
-    "count": "count",
-    "crc": "crc",
-    "isValid": "is_valid",
-    "compression": "compression",
-    "timestampType": "timestamp_type",
-    "baseTimestamp": "base_timestamp",
-    "maxTimestamp": "max_timestamp",
-    "leaderEpoch": "partition_leader_epoch",
-    "producerId": "producer_id",
-    "producerEpoch": "producer_epoch",
-    "baseSequence": "base_sequence",
-    "lastSequence": "last_sequence",
-    "isTransactional": "is_transactional",
-    "isControl": "is_control",
-    "deleteHorizonMs": "delete_horizon_ms",
-}
-"""The attribute of a batch, by the column."""
 
 
 def batch_row(batch: Batch) -> Row:

@@ -44,14 +44,8 @@ def test_ten_records_of_six_bytes_make_191_bytes() -> None:
 @pytest.mark.parametrize(
     ("number", "expected"),
     [
-        (0, "00"),
-        (-1, "01"),
-        (1, "02"),
-        (63, "7e"),
-        (-64, "7f"),
-        (64, "8001"),
-        (2**31 - 1, "feffffff0f"),
-        (-(2**31), "ffffffff0f"),
+        *((0, "00"), (-1, "01"), (1, "02"), (63, "7e"), (-64, "7f"), (64, "8001")),
+        *((2**31 - 1, "feffffff0f"), (-(2**31), "ffffffff0f")),
     ],
 )
 def test_varints_are_those_of_byte_utils_test(number: int, expected: str) -> None:

@@ -20,15 +20,34 @@ CASES = tuple(sorted(path.parent.name for path in GOLDEN.glob("*/case.json")))
 Row = dict[str, Any]
 
 TIMESTAMP_TYPES = {"CreateTime": 0, "LogAppendTime": 1, "NoTimestampType": -1}
-# columns of a v2 header that older formats do not have
-_V2_BATCH = {
+BATCH_ATTRIBUTES = {
+    "position": "position",
+    "sizeInBytes": "size_in_bytes",
+    "magic": "magic",
+    "baseOffset": "base_offset",
+    "lastOffset": "last_offset",
+    "count": "count",
+    "crc": "crc",
+    "isValid": "is_valid",
+    "compression": "compression",
+    "timestampType": "timestamp_type",
+    "baseTimestamp": "base_timestamp",
+    "maxTimestamp": "max_timestamp",
     "leaderEpoch": "partition_leader_epoch",
     "producerId": "producer_id",
     "producerEpoch": "producer_epoch",
     "baseSequence": "base_sequence",
     "lastSequence": "last_sequence",
+    "isTransactional": "is_transactional",
+    "isControl": "is_control",
     "deleteHorizonMs": "delete_horizon_ms",
 }
+"""The attribute of a batch, by the column."""
+# columns of a v2 header that older formats do not have
+_V2_BATCH = (
+    *("leaderEpoch", "producerId", "producerEpoch", "baseSequence", "lastSequence"),
+    "deleteHorizonMs",
+)
 
 
 @dataclass(frozen=True)
@@ -74,32 +93,20 @@ def _base_timestamp(truth: Row, data: bytes) -> int | None:
 
 
 def _batch_row(truth: Row, data: bytes, records: int) -> Row:
-    magic, position = truth["magic"], truth["position"]
+    magic = truth["magic"]
     base_offset, count = truth["base_offset"], truth["count"]
     if isinstance(base_offset, str):  # the exception of Java while it decompressed the message
         base_offset = None
     elif magic < 2:
         count = records if truth["is_valid"] else 1
-    row = {
-        "topic": None,
-        "partition": None,
-        "segment": truth["segment"],
-        "position": position,
-        "sizeInBytes": truth["size_in_bytes"],
-        "magic": magic,
-        "baseOffset": base_offset,
-        "lastOffset": truth["last_offset"],
-        "count": count,
-        "crc": truth["crc"],
-        "isValid": truth["is_valid"],
-        "compression": truth["compression"],
+    row = {column: truth.get(name) for column, name in BATCH_ATTRIBUTES.items()}
+    return row | {
+        **{"topic": None, "partition": None, "segment": truth["segment"]},
+        **{"baseOffset": base_offset, "count": count},
         "timestampType": TIMESTAMP_TYPES[truth["timestamp_type"]],
         "baseTimestamp": _base_timestamp(truth, data),
-        "maxTimestamp": truth["max_timestamp"],
-        "isTransactional": truth["is_transactional"],
-        "isControl": truth["is_control"],
+        **({} if magic == 2 else dict.fromkeys(_V2_BATCH)),
     }
-    return row | {ours: truth[theirs] if magic == 2 else None for ours, theirs in _V2_BATCH.items()}
 
 
 def _record_row(truth: Row, batch: Row) -> Row:

@@ -12,7 +12,8 @@ from typing import Any
 
 import pyarrow as pa
 
-from tests.support.tables import BATCH_ATTRIBUTES, Row
+from tests.support.tables import Row
+from tests.support.truth import BATCH_ATTRIBUTES
 
 Log = tuple[str | None, int | None]
 Answers = dict[tuple[str, Log], Any]

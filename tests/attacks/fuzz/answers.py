@@ -9,7 +9,8 @@ from kafkafmt import Limits
 from kafkafmt.segment.engine.select import COLUMNAR, REFERENCE
 from kafkafmt.storage.discovery import find_segments
 from tests.support.choice import taking
-from tests.support.tables import BATCH_ATTRIBUTES, Row, rows
+from tests.support.tables import Row, rows
+from tests.support.truth import BATCH_ATTRIBUTES
 
 
 def tables_of(source: Any, limits: Limits | None = None) -> list[pa.Table]:

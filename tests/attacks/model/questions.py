@@ -381,17 +381,9 @@ def _tiers(disks: Disks) -> Iterator[tuple[TierTruth, list[Path]]]:
 
 Question = Callable[[Disks], None]
 QUESTIONS: tuple[tuple[Question, int], ...] = (
-    (offsets_of_groups, 1),
-    (merged_records, 2),
-    (image, 3),
-    (records_of_one_copy, 4),
-    (transactions_of_one_copy, 4),
-    (merged_transactions, 4),
-    (differences, 4),
-    (healthy, 5),
-    (salvaged, 5),
-    (tiered, 1),
-    (healthy_tiers, 3),
+    *((offsets_of_groups, 1), (merged_records, 2), (image, 3), (records_of_one_copy, 4)),
+    *((transactions_of_one_copy, 4), (merged_transactions, 4), (differences, 4)),
+    *((healthy, 5), (salvaged, 5), (tiered, 1), (healthy_tiers, 3)),
 )
 """Each question, and that it is asked of one in so many histories."""
 JUDGE = Judge(ask)

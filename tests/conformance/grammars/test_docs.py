@@ -122,14 +122,10 @@ def test_alternatives_stand_in_one_place() -> None:
 @pytest.mark.parametrize(
     ("name", "size"),
     [
-        ("kafka_varint", Size(1, 5)),
-        ("kafka_varlong", Size(1, 10)),
-        ("kafka_message_header", Size(18, 26)),
-        ("aborted_txn", Size(34, 34)),
-        ("producer_snapshot_entry", Size(46, 46)),
-        ("offset_index_entry", Size(8, 8)),
-        ("time_index_entry", Size(12, 12)),
-        ("kafka_record_batch", Size(61, None)),
+        *(("kafka_varint", Size(1, 5)), ("kafka_varlong", Size(1, 10))),
+        *(("kafka_message_header", Size(18, 26)), ("kafka_record_batch", Size(61, None))),
+        *(("aborted_txn", Size(34, 34)), ("producer_snapshot_entry", Size(46, 46))),
+        *(("offset_index_entry", Size(8, 8)), ("time_index_entry", Size(12, 12))),
     ],
 )
 def test_sizes(name: str, size: Size) -> None:
@@ -159,11 +155,8 @@ def test_a_structure_comes_before_those_that_it_is_made_of() -> None:
         ("(ofs_next + 8.as<s8>).as<s8>", "ofs_next + 8", 20),
         ("(ofs_next - ofs_entry).as<s8>", "ofs_next - ofs_entry", 12),
         ("(a) + (b)", "(a) + (b)", None),
-        ("len.value", "len", None),
-        ("kind == 1 ? 2 : 3", "kind == 1 ? 2 : 3", None),
-        (16, "16", 16),
-        (True, "true", None),
-        ("again", "again", None),
+        *(("len.value", "len", None), ("kind == 1 ? 2 : 3", "kind == 1 ? 2 : 3", None)),
+        *((16, "16", 16), (True, "true", None), ("again", "again", None)),
     ],
 )
 def test_expressions(expression: object, text: str, number: int | None) -> None:

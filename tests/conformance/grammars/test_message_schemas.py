@@ -65,17 +65,9 @@ def parts(of: Grammar) -> list[tuple[str, Any, Any]]:
 @pytest.mark.parametrize(
     ("kind", "expected"),
     [
-        ("bool", "u1"),
-        ("int8", "s1"),
-        ("int16", "s2"),
-        ("uint16", "u2"),
-        ("int32", "s4"),
-        ("uint32", "u4"),
-        ("int64", "s8"),
-        ("float64", "f8"),
-        ("uuid", 16),
-        ("string", "kafka_string"),
-        ("bytes", "kafka_bytes"),
+        *(("bool", "u1"), ("int8", "s1"), ("int16", "s2"), ("uint16", "u2"), ("int32", "s4")),
+        *(("uint32", "u4"), ("int64", "s8"), ("float64", "f8"), ("uuid", 16)),
+        *(("string", "kafka_string"), ("bytes", "kafka_bytes")),
     ],
 )
 def test_types(kind: str, expected: Any) -> None:
