@@ -160,15 +160,8 @@ def test_what_differs_is_named(
 @pytest.mark.parametrize(
     "garbage",
     [
-        *(
-            b"",
-            b"\n\n",
-            b"\xff\xfe\x00",
-            b"hello",
-            b"null\n[]\n5\n",
-            b"[" * 100_000,
-            b"9" * 100_000,
-        ),
+        *(b"", b"\n\n", b"\xff\xfe\x00", b"hello", b"null\n[]\n5\n"),
+        *(b"[" * 100_000, b"9" * 100_000),
         *(b'{"offset": ' + b"9" * 5000 + b"}", b"{" * 3, b'{"key": NaN, "offset": Infinity}'),
         *(b'{"headers": [[[["a"]]]]}', b"\x1b[31m", bytes(range(256)) * 10, b"\0" * 1000),
         *(b"\xef\xbb\xbf{}\n", b'{"\\ud800": 1}', b'{"\\u001b[31m": 1}', b'{"a\\nb": "\\n"}'),

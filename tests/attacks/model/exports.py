@@ -74,16 +74,8 @@ def _export(history: History, chance: Random, folder: Path) -> None:
     (topic,) = history.topics
     broker, home, out = history.disks[0], folder / f"broker-{history.disks[0]}", folder / "out"
     isolation = chance.choice(_ISOLATIONS)
-    run = partial(
-        export,
-        str(home),
-        str(out),
-        processes=1,
-        incremental=True,
-        topics=topic,
-        format="delta",
-        isolation=isolation,
-    )
+    run = partial(export, str(home), str(out), processes=1, incremental=True, topics=topic)
+    run = partial(run, format="delta", isolation=isolation)
     cuts = {*(chance.randrange(len(history.events)) + 1 for _ in range(3)), len(history.events)}
     last: _Exported | None = None
     known: dict[int, set[KeyValue]] = {}

@@ -22,15 +22,11 @@ from tests.support.encoder.record_batch import Rec, record_batch
 
 SEGMENT = f"{0:020}.log"
 ERRORS = (
-    "MemoryError()",
-    "RecursionError('deep')",
-    "OverflowError('large')",
+    *("MemoryError()", "RecursionError('deep')", "OverflowError('large')"),
     "UnicodeEncodeError('utf-8', '\\ud800', 0, 1, 'surrogates')",
-    "ZeroDivisionError()",
-    "__import__('zlib').error('odd')",
+    *("ZeroDivisionError()", "__import__('zlib').error('odd')"),
     "__import__('pyarrow').ArrowMemoryError('malloc')",
-    "OSError(12, 'Cannot allocate memory')",
-    "EOFError()",
+    *("OSError(12, 'Cannot allocate memory')", "EOFError()"),
     "type('Panic', (BaseException,), {})('of another language')",
     "type('Mute', (Exception,), {'__str__': lambda self: 1 / 0})()",
 )

@@ -38,11 +38,8 @@ SUBJECTS = {
     ),
     "log": (
         [
-            "tests/log",
-            "tests/segment/record/test_wire.py",
-            "tests/survey/test_difference.py",
-            "tests/survey/test_transactions.py",
-            "tests/survey/test_transaction_check.py",
+            *("tests/log", "tests/segment/record/test_wire.py", "tests/survey/test_difference.py"),
+            *("tests/survey/test_transactions.py", "tests/survey/test_transaction_check.py"),
         ],
         "not every_case and not any_log and not real_log",
     ),
