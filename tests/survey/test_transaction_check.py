@@ -20,6 +20,8 @@ TRANSACTIONAL = sorted({path.parent.name for path in GOLDEN.glob("*/*.txnindex")
 NO_TRANSACTION = -1
 
 Checked = tuple[list[LostMarker], list[Finding]]
+Aborted = tuple[int, int, int, int]
+"""An entry of a transaction index: producer, first and last offset, last stable offset."""
 
 
 def check(log: Log, tmp_path: Path, log_start: int = 0) -> Checked:
@@ -36,9 +38,9 @@ def kinds(findings: list[Finding]) -> list[tuple[str, str]]:
     return [(finding.severity, finding.kind) for finding in findings]
 
 
-def two_transactions(*, first_commits: bool = False) -> Log:
+def two_transactions(*index: Aborted, first_commits: bool = False) -> Log:
     """Offsets 0-1 and a marker at 2, offsets 3-4 and a marker at 5: transactions v2."""
-    log = Log()
+    log = Log(indexes={0: [*index]} if index else {})
     log.data(7, 0, 2)
     log.marker(7, 1, commit=first_commits)
     log.data(7, 1, 2)
@@ -74,10 +76,7 @@ def test_a_lost_abort_is_undecided_without_an_index(damage: str, tmp_path: Path)
 
 
 def test_an_index_decides_an_abort(tmp_path: Path) -> None:
-    log = two_transactions()
-    log.indexes[0] = [(7, 0, 2, 3)]
-    log.spoil(2)
-    lost = only(check(log, tmp_path))
+    lost = only(check(two_transactions((7, 0, 2, 3)).spoil(2), tmp_path))
     assert (lost.evidence, lost.transaction.state) == ("transaction_index", "aborted")
     assert lost.transaction.marker_offset == 2
 
@@ -91,8 +90,7 @@ def test_a_missing_segment_is_not_covered_by_its_neighbour_s_index(tmp_path: Pat
     log.data(7, 1, 2)
     log.marker(7, 2, commit=False)
     log.indexes = {0: [], 3: [(7, 3, 5, 6)]}
-    log.lose(2)
-    lost = only(check(log, tmp_path))
+    lost = only(check(log.lose(2), tmp_path))
     assert (lost.transaction.state, lost.holes[0].segment) == (None, None)
 
 
@@ -104,22 +102,20 @@ def test_the_index_of_a_segment_whose_log_is_gone_decides(tmp_path: Path) -> Non
     log.roll()
     log.data(7, 1, 2)
     log.indexes = {2: [(7, 0, 2, 3)]}
-    log.lose(2)
-    lost = only(check(log, tmp_path))
+    lost = only(check(log.lose(2), tmp_path))
     assert (lost.evidence, lost.transaction.state) == ("transaction_index", "aborted")
 
 
 def test_a_marker_of_a_later_epoch_proves_that_one_before_it_is_lost(tmp_path: Path) -> None:
-    log = two_transactions(first_commits=True).cut(2, 3)
-    lost = only(check(log, tmp_path))
+    lost = only(check(two_transactions(first_commits=True).cut(2, 3), tmp_path))
     assert lost.evidence == "marker"
     assert [(hole.first, hole.last) for hole in lost.holes] == [(2, 4)]
     assert lost.transaction.marker_offset is None
 
 
-def two_of_one_epoch(*, rolls: bool = False) -> Log:
+def two_of_one_epoch(*index: Aborted, rolls: bool = False) -> Log:
     """As above; before transactions v2 a marker has the epoch of the data."""
-    log = Log()
+    log = Log(indexes={0: [*index]} if index else {})
     log.data(7, 0, 2)
     log.marker(7, 0, commit=True)
     log.data(7, 0, 2, 2)
@@ -132,17 +128,13 @@ def two_of_one_epoch(*, rolls: bool = False) -> Log:
 def test_a_snapshot_proves_it_where_the_epoch_stays(tmp_path: Path) -> None:
     log = two_of_one_epoch(rolls=True)
     log.snapshots[5] = [(7, 0, 3, 4, 1, 0, 3, 3)]
-    log.cut(2)
-    lost = only(check(log, tmp_path))
+    lost = only(check(log.cut(2), tmp_path))
     assert lost.evidence == "producer_snapshot"
     assert (lost.transaction.first_offset, lost.transaction.last_offset) == (0, 1)
 
 
 def test_the_index_entry_of_the_next_transaction_proves_it_too(tmp_path: Path) -> None:
-    log = two_of_one_epoch()
-    log.indexes[0] = [(7, 3, 5, 6)]
-    log.cut(2)
-    lost = only(check(log, tmp_path))
+    lost = only(check(two_of_one_epoch((7, 3, 5, 6)).cut(2), tmp_path))
     assert (lost.evidence, lost.transaction.state) == ("transaction_index", "committed")
     assert lost.transaction.last_offset == 1
 
@@ -157,9 +149,7 @@ def says(log: Log, tmp_path: Path) -> tuple[str, str]:
 
 def test_a_finding_says_what_shows_the_loss_and_what_the_outcome(tmp_path: Path) -> None:
     """The epoch shows that the marker is lost, and the transaction index that it was a commit."""
-    log = two_transactions(first_commits=True)
-    log.indexes[0] = [(7, 3, 5, 6)]
-    log.spoil(2)
+    log = two_transactions((7, 3, 5, 6), first_commits=True).spoil(2)
     assert says(log, tmp_path) == (
         "damage",
         "the marker at offset 2 of the transaction of producer 7 from offset 0 is lost, as the "
@@ -169,8 +159,7 @@ def test_a_finding_says_what_shows_the_loss_and_what_the_outcome(tmp_path: Path)
 
 
 def test_a_finding_without_a_proof_says_that_a_marker_may_be_lost(tmp_path: Path) -> None:
-    log = two_of_one_epoch().spoil(2)
-    assert says(log, tmp_path) == (
+    assert says(two_of_one_epoch().spoil(2), tmp_path) == (
         "warning",
         "the marker of the transaction of producer 7 from offset 0 may be lost: else the next "
         "marker says that it was aborted",
@@ -178,15 +167,11 @@ def test_a_finding_without_a_proof_says_that_a_marker_may_be_lost(tmp_path: Path
 
 
 def test_lost_data_is_no_lost_marker(tmp_path: Path) -> None:
-    log = two_transactions()
-    log.indexes[0] = [(7, 0, 2, 3)]
-    log.spoil(3)
-    assert check(log, tmp_path) == ([], [])
+    assert check(two_transactions((7, 0, 2, 3)).spoil(3), tmp_path) == ([], [])
 
 
 def test_without_a_hole_no_side_file_makes_a_marker_lost(tmp_path: Path) -> None:
-    log = two_transactions()
-    log.indexes[0] = [(9, 0, 2, 3), (7, 4, 5, 6)]
+    log = two_transactions((9, 0, 2, 3), (7, 4, 5, 6))
     log.snapshots[2] = [(7, 0, 1, 1, 1, 0, 3, NO_TRANSACTION)]
     lost, findings = check(log, tmp_path)
     assert lost == []
@@ -225,9 +210,7 @@ def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
         ([(7, 0, 2, 3), (8, 3, 4, 5)], "which the log does not have"),
     ],
 )
-def test_an_index_that_differs_is_told(
-    entries: list[tuple[int, int, int, int]], words: str, tmp_path: Path
-) -> None:
+def test_an_index_that_differs_is_told(entries: list[Aborted], words: str, tmp_path: Path) -> None:
     log = two_transactions()
     log.indexes[0] = entries
     _, (finding,) = check(log, tmp_path)
@@ -244,8 +227,7 @@ def test_an_index_that_differs_is_told(
     ],
 )
 def test_a_snapshot_that_differs(producer: tuple[int, ...], words: str, tmp_path: Path) -> None:
-    log = two_transactions(first_commits=True)
-    log.indexes[0] = [(7, 3, 5, 6)]
+    log = two_transactions((7, 3, 5, 6), first_commits=True)
     log.snapshots[2] = [producer]
     _, (finding,) = check(log, tmp_path)
     assert kinds([finding]) == [("warning", "snapshot_damaged")]
@@ -253,8 +235,7 @@ def test_a_snapshot_that_differs(producer: tuple[int, ...], words: str, tmp_path
 
 
 def test_a_snapshot_may_know_producers_that_the_log_has_lost(tmp_path: Path) -> None:
-    log = two_transactions(first_commits=True)
-    log.indexes[0] = [(7, 3, 5, 6)]
+    log = two_transactions((7, 3, 5, 6), first_commits=True)
     log.snapshots[2] = [(7, 0, 1, 1, 1, 0, 3, 0), (1, 0, 1, 1, 1, 0, 3, NO_TRANSACTION)]
     assert check(log, tmp_path)[1] == []
 
@@ -264,8 +245,7 @@ def test_markers_lost_at_the_end_show_by_a_later_snapshot(tmp_path: Path) -> Non
     log.data(7, 0, 2)
     log.marker(7, 1, commit=True)
     log.snapshots[3] = [(7, 1, -1, -1, 0, 0, 3, NO_TRANSACTION)]
-    log.cut(2)
-    lost = only(check(log, tmp_path))
+    lost = only(check(log.cut(2), tmp_path))
     assert (lost.evidence, lost.transaction.marker_offset) == ("producer_snapshot", 2)
 
 
@@ -315,8 +295,7 @@ def test_a_snapshot_may_know_a_batch_that_the_cleaner_removed(tmp_path: Path) ->
     log.roll()
     log.snapshots[5] = [(7, 0, 3, 3, 1, 0, 3, NO_TRANSACTION)]
     log.data()
-    log.cut(2)
-    assert check(log, tmp_path)[1] == []
+    assert check(log.cut(2), tmp_path)[1] == []
 
 
 @pytest.mark.parametrize(("log_start", "is_told"), [(0, True), (1, True), (2, False), (4, False)])
@@ -394,7 +373,7 @@ def test_a_producer_is_not_forgotten_while_its_records_are_there(tmp_path: Path)
 
 @pytest.mark.parametrize("index", [None, [], [(7, 4, 6, 7)]])
 def test_an_index_needs_no_abort_of_which_no_record_is_left(
-    index: list[tuple[int, int, int, int]] | None, tmp_path: Path
+    index: list[Aborted] | None, tmp_path: Path
 ) -> None:
     """The cleaner of Kafka 1.1.1 loses it where the data was in another group of segments."""
     log = Log()

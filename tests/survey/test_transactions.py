@@ -115,8 +115,7 @@ def test_threads_change_nothing(tmp_path: Path) -> None:
 
 
 def test_damage_does_not_stop_and_is_collected(tmp_path: Path) -> None:
-    log = sound()
-    directory = log.write(tmp_path / "t-0")
+    directory = sound().write(tmp_path / "t-0")
     segment = directory / f"{6:020}.log"
     segment.write_bytes(b"\xff" * 50 + segment.read_bytes())
     damage: list[kafkafmt.Damage] = []
@@ -130,8 +129,7 @@ def test_damage_does_not_stop_and_is_collected(tmp_path: Path) -> None:
 def test_batches_with_a_wrong_checksum_are_collected(
     read: Callable[..., object], offset: int, tmp_path: Path
 ) -> None:
-    log = sound().spoil(offset)
-    directory = log.write(tmp_path / "t-0")
+    directory = sound().spoil(offset).write(tmp_path / "t-0")
     damage: list[kafkafmt.Damage] = []
     read(str(directory), damage=damage)
     expected = [
@@ -304,8 +302,7 @@ def test_copies_are_one_log(tmp_path: Path) -> None:
         found = rows(read(str(tmp_path), topics="t", threads=2))
         assert found == rows(read(alone)), read.__name__
     assert kafkafmt.read_transactions(str(tmp_path)).num_rows == 4 + 2 * 3
-    leader.spoil(0)
-    leader.write(tmp_path / "a" / "t-0")
+    leader.spoil(0).write(tmp_path / "a" / "t-0")
     damage: list[kafkafmt.Damage] = []
     found = rows(kafkafmt.read_transactions(str(tmp_path), topics="t", damage=damage))
     assert ([row["firstOffset"] for row in found], damage) == ([8, 11, 0, 2], [])
