@@ -18,7 +18,7 @@ from tests.cluster.state.test_offsets import plain as commits
 from tests.log.test_replicas import Brokers, plain
 from tests.log.test_replicas import brokers as brokers
 from tests.spark.direct import batch_places, batch_reader
-from tests.support.encoder import Rec, message, record_batch
+from tests.support.encoder import Rec, checkpoint_text, message, record_batch
 from tests.support.files import put
 from tests.support.metadata import metadata_batch, metadata_log, topic
 from tests.survey.logs import Log
@@ -134,6 +134,28 @@ def test_metadata_logs_of_two_clusters_are_refused(tmp_path: Path) -> None:
     assert found.exit_code == 2
     assert "several clusters: cluster one in" in found.stderr
     assert kafkafmt.cluster.read_cluster(str(tmp_path / "one")).topics.num_rows == 1
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+@pytest.mark.parametrize(
+    ("first", "epochs", "are_two"),
+    [(0, [(0, 0), (1, 2)], False), (0, [(0, 0), (1, 4)], True), (4, [(1, 4)], False)],
+)
+def test_a_leader_of_a_quorum_began_its_epoch_at_one_offset(
+    tmp_path: Path, first: int, epochs: list[tuple[int, int]], are_two: bool, is_first: bool
+) -> None:
+    """Two clusters of one id, as containers have. A log may begin later than its first epoch."""
+    for name, begin, known in (("one", 0, [(0, 0), (1, 2)]), ("two", first, epochs)):
+        made = Log(begin)
+        for _ in range(begin, 8, 2):
+            made.data(count=2, leader_epoch=int(made.end >= known[-1][1]))
+        side = name if is_first else {"one": "two", "two": "one"}[name]
+        directory = made.write(tmp_path / side / "__cluster_metadata-0")
+        put(directory / "partition.metadata", b"version: 0\ntopic_id: AAAAAAAAAAAAAAAAAAAAAQ\n")
+        put(directory / "leader-epoch-checkpoint", checkpoint_text(*known).encode())
+        of_cluster(tmp_path / side, "of containers")
+    merged = kafkafmt.merge_replicas(str(tmp_path))
+    assert merged.copies["isChosen"].to_pylist().count(True) == 1 + are_two
 
 
 def test_a_snapshot_of_another_cluster_is_refused(tmp_path: Path) -> None:

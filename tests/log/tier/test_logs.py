@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import shutil
 import tracemalloc
@@ -402,6 +403,17 @@ def test_aborted_transactions_are_in_the_indexes(tmp_path: Path) -> None:
     assert values(tmp_path, isolation="read_committed") == ["v1"]
     ranged = values(tmp_path, isolation="read_committed", start_offset=0, end_offset=2)
     assert ranged == ["v1"]
+
+
+def test_transactions_are_looked_up_again_in_another_process(tmp_path: Path) -> None:
+    """A log's extents are let go there; its manifests are read within the limits that are given."""
+    tier = Tier(tmp_path, is_compressed=True)
+    tier.put(Segment(transactional(0, b"v0"), 0, 0))
+    tier.put(Segment(transactional(1, b"v1"), 1, 4, aborted=[(7, 0, 3, 4)]))
+    extents = pickle.loads(pickle.dumps(find_extents(tmp_path)))
+    for limits in (Limits(), Limits(batch_bytes=1 << 20)):
+        assert values(extents, limits=limits) == ["v0", "v1"]
+        assert values(extents, limits=limits, isolation="read_committed") == []
 
 
 @pytest.mark.parametrize("depth", ["", "a", "a/b/c/d"])
