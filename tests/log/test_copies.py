@@ -67,8 +67,7 @@ def test_other_segments_without_a_topic_are_read_beside_logs(name: str, tmp_path
 
 
 def test_damage_of_each_copy_is_read(brokers: Brokers) -> None:
-    spoiled = plain(4).spoil(2)
-    brokers.write(spoiled, plain(4))
+    brokers.write(plain(4).spoil(2), plain(4))
     assert kafkafmt.read_damage(str(brokers.path)).num_rows == 1
 
 
@@ -99,8 +98,7 @@ def test_topics_of_one_name_are_refused_also_when_merged(brokers: Brokers) -> No
 
 
 def of_cluster(directory: Path, cluster: str) -> None:
-    text = f"version=1\ncluster.id={cluster}\nnode.id=1\n"
-    (directory / "meta.properties").write_text(text)
+    (directory / "meta.properties").write_text(f"version=1\ncluster.id={cluster}\nnode.id=1\n")
 
 
 def test_logs_of_two_clusters_are_no_copies(tmp_path: Path) -> None:
@@ -193,8 +191,7 @@ def test_an_old_leader_s_end_is_named(brokers: Brokers, caplog: pytest.LogCaptur
     brokers.epochs(1, (0, 0))
     brokers.epochs(2, (0, 0), (3, 6))
     brokers.epochs(3, (0, 0))
-    merged = kafkafmt.merge_replicas(str(brokers.path))
-    (row,) = merged.left_out.to_pylist()
+    (row,) = kafkafmt.merge_replicas(str(brokers.path)).left_out.to_pylist()
     assert (row["firstOffset"], row["lastOffset"]) == (6, 15)
     assert row["path"] == str(brokers.directory(1))
     assert row["reason"].startswith("the leader of epoch 3 continues from offset 6, in the chosen")
@@ -316,8 +313,7 @@ def test_a_salvage_takes_one_of_two_logs(
     make: Callable[[Brokers], None], brokers: Brokers, tmp_path: Path
 ) -> None:
     make(brokers)
-    sources = sorted(brokers.path.iterdir())
-    report = kafkafmt.salvage(sources, tmp_path / "out")
+    report = kafkafmt.salvage(sorted(brokers.path.iterdir()), tmp_path / "out")
     (partition,) = report.partitions
     (conflict,) = partition.conflicts
     assert conflict.reason == "other records at the same offsets: another topic of this name"

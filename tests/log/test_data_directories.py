@@ -117,8 +117,7 @@ def test_a_store_that_does_not_answer_says_nothing_of_a_log(
         (log / name).touch()
 
     def copy() -> Replica:
-        segments = tuple(find_segments(str(log)))
-        return Replica(str(log), "orders", 0, segments=segments)
+        return Replica(str(log), "orders", 0, segments=tuple(find_segments(str(log))))
 
     asked: list[Callable[[], object]] = [
         lambda: copy().beside.offset(HIGH_WATERMARK, copy()),
@@ -259,8 +258,7 @@ def test_lost_logs_come_by_topic_and_partition(tmp_path: Path) -> None:
     noted = "\n".join(f"{topic} {partition} 7" for topic, partition in logs)
     (tmp_path / HIGH_WATERMARK).write_text(f"0\n3\n{noted}\n")
     listings = {str(tmp_path / f"{topic}-{partition}"): list[Item]() for topic, partition in logs}
-    found = [(each.topic, each.partition) for each in lost_logs(listings, [])]
-    assert found == sorted(logs)
+    assert [(each.topic, each.partition) for each in lost_logs(listings, [])] == sorted(logs)
 
 
 def test_what_a_store_refuses_is_an_error_unless_it_may_be_lacking(tmp_path: Path) -> None:

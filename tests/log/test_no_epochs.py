@@ -66,8 +66,7 @@ def agreed(brokers: Brokers, out: Path) -> tuple[list[Row], PartitionReport]:
     """What a merge leaves out; the report of a salvage, which has the records of the merge."""
     sources = sorted(brokers.path.iterdir())
     (partition,) = kafkafmt.salvage(sources, out).partitions
-    saved = kafkafmt.read_records(str(out))
-    assert saved["value"].to_pylist() == values(brokers)
+    assert kafkafmt.read_records(str(out))["value"].to_pylist() == values(brokers)
     return kafkafmt.merge_replicas(sources).left_out.to_pylist(), partition
 
 

@@ -228,8 +228,7 @@ def test_the_first_index_entry_counts_at_the_lowest_offsets(tmp_path: Path, offs
     put(path.with_suffix(".index"), struct.pack(">ii", offset, position))
     (segment,) = find_segments(str(path))
     with segment.open() as window:
-        search = OffsetSearch(window, Extent(segment), DEFAULT_LIMITS)
-        assert search.confirmed(0, 2) == position
+        assert OffsetSearch(window, Extent(segment), DEFAULT_LIMITS).confirmed(0, 2) == position
 
 
 def test_damage_belongs_to_a_range_that_may_begin_in_it(long: SegmentFile) -> None:

@@ -100,15 +100,13 @@ def test_committed_batches_end_at_the_last_stable_offset() -> None:
     log.marker(8, 0, commit=True)
     with kafkafmt.open_segment(log.content) as segment:
         for stable, offsets in ((None, [2, 4, 5]), (5, [2, 4]), (4, [2]), (2, []), (0, [])):
-            found = segment.committed([(7, 0)], stable)
-            assert [batch.base_offset for batch in found] == offsets
+            assert [batch.base_offset for batch in segment.committed([(7, 0)], stable)] == offsets
 
 
 def test_a_source_that_is_not_one_segment(path: Path) -> None:
     with pytest.raises(IsADirectoryError, match=f"^{path.parent}: is a directory, expected one"):
         kafkafmt.open_segment(path.parent)
-    other = path.with_name(f"{20:020}.log")
-    other.touch()
+    path.with_name(f"{20:020}.log").touch()
     with pytest.raises(FileNotFoundError, match="has 2 segments, expected one"):
         kafkafmt.open_segment(str(path.parent / "*.log"))
     for wrong in (path, "text"):

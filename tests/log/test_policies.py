@@ -38,8 +38,7 @@ def test_what_holes_and_settings_say() -> None:
     assert [policies.may_be_of_cleaner(gaps) for gaps in (0, 1, 2)] == [False, False, True]
     texts = ("0", "4096", "-1", "x", "", None, str(2**31))
     settings = [{"index.interval.bytes": text} for text in texts]
-    found = [policies.index_interval(each) for each in (*settings, {})]
-    assert found == [0, 4096, *[None] * 6]
+    assert [policies.index_interval(each) for each in (*settings, {})] == [0, 4096, *[None] * 6]
     tiered = [{"remote.storage.enable": text} for text in ("true", "false", None)]
     assert [policies.is_tiered(each) for each in (*tiered, {})] == [True, False, False, False]
     assert [policies.proves_tier(start) for start in (0, 1, None)] == [True, False, False]

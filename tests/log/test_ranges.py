@@ -209,8 +209,7 @@ def test_an_extent_is_cut_to_the_entries_around_the_border(log: Path) -> None:
         Extent(extent.segment, at, None if at == 9 * size else at + size)
         for at in range(0, 10 * size, size)
     ]
-    kept = [part for part in parts if cut(part, asked, DEFAULT_LIMITS) is not None]
-    assert kept == parts[2:7]
+    assert [part for part in parts if cut(part, asked, DEFAULT_LIMITS) is not None] == parts[2:7]
 
 
 def test_times_need_not_ascend(tmp_path: Path) -> None:
@@ -218,8 +217,7 @@ def test_times_need_not_ascend(tmp_path: Path) -> None:
     times = [50, 10, 90, 30, 70, 20]
     batches = [batch(3 * n, time=time * HOUR) for n, time in enumerate(times)]
     write_segment(folder, 0, batches)
-    found = offsets(folder, start=30 * HOUR, end=71 * HOUR)
-    assert found == [0, 1, 2, 9, 10, 11, 12, 13, 14]
+    assert offsets(folder, start=30 * HOUR, end=71 * HOUR) == [0, 1, 2, 9, 10, 11, 12, 13, 14]
     assert offsets(folder, start=50 * HOUR + 1, end=50 * HOUR + 2) == [1]
 
 

@@ -102,8 +102,7 @@ def test_a_link_to_nothing_is_damage_and_the_rest_is_read(tmp_path: Path, target
     damage = [row["path"] for row in kafkafmt.verify(tmp_path / "data").to_pylist()]
     assert str(tmp_path / "data" / "orders-1") in damage
     report = kafkafmt.salvage(tmp_path / "data", tmp_path / "out")
-    ignored = {os.path.basename(each.path) for each in report.ignored}
-    assert ignored >= {"orders-1", f"{10:020}.log"}
+    assert {os.path.basename(each.path) for each in report.ignored} >= {"orders-1", f"{10:020}.log"}
 
 
 def test_an_unlisted_directory_is_damage_and_the_rest_is_read(
@@ -350,8 +349,7 @@ def test_why_a_directory_is_not_searched(tmp_path: Path) -> None:
         (tmp_path / name).mkdir(parents=True)
     search = Search(abandoned=True)
     assert len(find_segments(tmp_path, search=search)) == 1
-    found = {path.removeprefix(f"{tmp_path}/"): why for path, why in search.not_searched}
-    assert found == reasons
+    assert {path.removeprefix(f"{tmp_path}/"): why for path, why in search.not_searched} == reasons
 
 
 def test_so_many_deep_ones_are_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,8 +132,7 @@ def test_hidden_files_match_a_pattern_that_begins_with_a_dot(tmp_path: Path) -> 
     for name in (".a", "b", "Xc"):
         (tmp_path / name).touch()
     for pattern, names in (("*", ["Xc", "b"]), (".*", [".a"]), ("?c", ["Xc"]), (".a", [".a"])):
-        found = LocalTree().glob(f"{tmp_path}/{pattern}")
-        assert [item.name for item in found] == names
+        assert [item.name for item in LocalTree().glob(f"{tmp_path}/{pattern}")] == names
 
 
 @pytest.mark.parametrize("has_pread", [True, False])

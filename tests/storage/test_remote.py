@@ -91,8 +91,7 @@ def test_a_data_directory_in_a_bucket(s3: Store, bucket: str) -> None:
 def test_what_a_url_may_be(s3: Store, bucket: str, path: str) -> None:
     lay_out(s3, bucket)
     for scheme in ("s3", "s3a"):
-        url = f"{scheme}://{bucket}/{path}"
-        segments = find_segments(url, storage=s3.options)
+        segments = find_segments(f"{scheme}://{bucket}/{path}", storage=s3.options)
         assert {s.path.partition("://")[0] for s in segments} == {"s3"}
         assert {s.topic for s in segments} <= {"orders", "events"}
         assert all(s.has_index is not None for s in segments)
@@ -298,8 +297,7 @@ def test_unusable_files_are_closed(s3: Store, bucket: str, monkeypatch: pytest.M
 def test_a_busy_store_is_asked_again(s3: Store, bucket: str) -> None:
     url = put_large(s3, bucket, 64)
     s3.failures[:] = [(503, "SlowDown"), (500, "InternalError"), (503, "SlowDown")]
-    table = kafkafmt.read_records(url, columns=["offset"], storage_options=s3.options)
-    assert table.num_rows == 64
+    assert kafkafmt.read_records(url, columns=["offset"], storage_options=s3.options).num_rows == 64
     assert s3.failures == []
 
 
@@ -363,8 +361,7 @@ def test_a_driver_that_cannot_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_secrets_are_not_shown(s3: Store, bucket: str) -> None:
-    url = lay_out(s3, bucket)
-    extents = find_extents(url, storage=s3.options)
+    extents = find_extents(lay_out(s3, bucket), storage=s3.options)
     shown = f"{extents!r} {extents[0].segment} {StorageOptions(s3.options)!r}"
     assert SECRET not in shown
     assert KEY not in shown

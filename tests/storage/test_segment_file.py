@@ -71,8 +71,7 @@ def test_what_a_name_says_of_the_offsets() -> None:
     assert replace(segment, next_base_offset=15).offsets == range(10, 15)
     assert replace(segment, next_base_offset=15, end_offset=11).offsets == range(10, 12)
     assert replace(segment, next_base_offset=2**40).offsets == range(10, 10 + 2**32)
-    last = replace(segment, base_offset=2**63 - 2)
-    assert last.offsets == range(2**63 - 2, 2**63)
+    assert replace(segment, base_offset=2**63 - 2).offsets == range(2**63 - 2, 2**63)
     for other in (replace(segment, base_offset=None), replace(segment, file=None)):
         assert other.offsets is None
     assert replace(segment, file="/other").offsets is None

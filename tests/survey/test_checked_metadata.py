@@ -65,8 +65,7 @@ def test_ids_of_two_clusters_are_not_compared(tmp_path: Path) -> None:
     for name, topic_id in IDS.items():
         log = of_cluster(tmp_path / name, name, topic_id)
         metadata_log(tmp_path / name, topic("orders", topic_id))
-    found = [row for row in findings(tmp_path) if "topic id" in row["message"]]
-    assert found == []
+    assert [row for row in findings(tmp_path) if "topic id" in row["message"]] == []
     (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {IDS['one']}\n")
     (row,) = (row for row in findings(tmp_path) if "topic id" in row["message"])
     assert row["path"] == str(log / "partition.metadata")
@@ -123,8 +122,7 @@ def test_what_a_metadata_snapshot_has_is_not_lost(
     (log / "leader-epoch-checkpoint").write_text("0\n1\n1 0\n")
     snapshot.rename(log / f"{9000:020}-0000000001.checkpoint")
     assert kinds(log.parent) == [("warning", "skipped", log.name)]
-    report = kafkafmt.salvage(log.parent, out)
-    assert report.partitions[0].lost == []
+    assert kafkafmt.salvage(log.parent, out).partitions[0].lost == []
     assert kinds(out) == []
 
 

@@ -109,7 +109,6 @@ def test_damage_beside_such_times_is_shown_without_them(at: int, tmp_path: Path)
     log = with_time(DAY * 1_000_000)
     log.segments[0].append(record_batch(base_offset=5, base_timestamp=DAY, max_timestamp=DAY))
     log.segments[0][at] = damaged(log.segments[0][at])
-    path = write(log, tmp_path)
-    found = [row for row in findings(path) if row["kind"] == "bad_checksum"]
+    found = [row for row in findings(write(log, tmp_path)) if row["kind"] == "bad_checksum"]
     assert [row["position"] is not None for row in found] == [True]
     assert found[0]["lastTimestamp"] is None or found[0]["lastTimestamp"].year < 9999

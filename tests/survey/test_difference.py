@@ -32,8 +32,7 @@ from tests.survey.tiers import batches, records, tier_of_two_histories
 def compared(left: Log, right: Log, tmp_path: Path, **options: Any) -> list[dict[str, Any]]:
     left.write(tmp_path / "left" / "t-0")
     right.write(tmp_path / "right" / "t-0")
-    table = kafkafmt.diff(str(tmp_path / "left"), str(tmp_path / "right"), **options)
-    return rows_of(table)
+    return rows_of(kafkafmt.diff(str(tmp_path / "left"), str(tmp_path / "right"), **options))
 
 
 def kinds(rows: list[dict[str, Any]]) -> list[tuple[str, int | None, int | None]]:
@@ -203,8 +202,7 @@ def test_the_end_may_differ_above_the_high_watermark(tmp_path: Path) -> None:
     assert kinds(compared(plain(6), plain(5), tmp_path)) == [("missing", 10, 11)]
     set_checkpoint(tmp_path / "left", "replication-offset", 10)
     assert compared(plain(6), plain(5), tmp_path) == []
-    rows = compared(plain(6), plain(5), tmp_path, everything=True)
-    assert kinds(rows) == [("end", 10, 11)]
+    assert kinds(compared(plain(6), plain(5), tmp_path, everything=True)) == [("end", 10, 11)]
     set_checkpoint(tmp_path / "left", "replication-offset", 12)
     assert kinds(compared(plain(6), plain(5), tmp_path)) == [("missing", 10, 11)]
 
@@ -217,8 +215,7 @@ def test_the_higher_high_watermark_counts(tmp_path: Path, side: str) -> None:
     set_checkpoint(tmp_path / side, "replication-offset", 2)
     right = plain(6).spoil(4)
     change(right, 8)
-    rows = compared(plain(6), right, tmp_path)
-    assert kinds(rows) == [("missing", 4, 5), ("record", 8, 9)]
+    assert kinds(compared(plain(6), right, tmp_path)) == [("missing", 4, 5), ("record", 8, 9)]
 
 
 def test_damage_above_the_high_watermark_counts(tmp_path: Path) -> None:
@@ -386,8 +383,7 @@ def test_what_compaction_removed_may_differ(tmp_path: Path) -> None:
         leader_epoch=0,
     )
     assert compared(plain(6), right, tmp_path) == []
-    rows = compared(plain(6), right, tmp_path, everything=True)
-    assert kinds(rows)[0] == ("compacted", 2, 2)
+    assert kinds(compared(plain(6), right, tmp_path, everything=True))[0] == ("compacted", 2, 2)
 
 
 def test_a_cleaners_checkpoint_says_that_it_was_compacted(tmp_path: Path) -> None:
@@ -470,8 +466,7 @@ def test_a_recreated_topic_is_told(tmp_path: Path) -> None:
     for side, letter in (("left", "C"), ("right", "B")):
         directory = plain(6).write(tmp_path / side / "t-0")
         (directory / "partition.metadata").write_text(f"version: 0\ntopic_id: {letter * 21}A\n")
-    table = kafkafmt.diff(str(tmp_path / "left"), str(tmp_path / "right"))
-    (row,) = table.to_pylist()
+    (row,) = kafkafmt.diff(str(tmp_path / "left"), str(tmp_path / "right")).to_pylist()
     assert (row["kind"], row["left"][:3], row["right"][:3]) == ("topic_id", "CCC", "BBB")
 
 

@@ -60,8 +60,7 @@ def test_a_batch_is_found_by_its_position(framing: str) -> None:
         [Rec(b"k%d" % n, b"v", offset_delta=n) for n in range(3)], base_offset=1, framing=framing
     )
     found = rows(first + batch, position=len(first))
-    keys = [row["value"] for row in found if row["name"] == "key"]
-    assert keys == ['"k0"', '"k1"', '"k2"']
+    assert [row["value"] for row in found if row["name"] == "key"] == ['"k0"', '"k1"', '"k2"']
 
 
 @pytest.mark.parametrize("name", CASES[::8])
@@ -103,8 +102,7 @@ def test_flags_are_bits() -> None:
 @pytest.mark.parametrize("framing", ["gzip", "snappy-xerial"])
 def test_messages_in_a_message_are_shown(magic: int, framing: str) -> None:
     inner = [message(key=b"k%d" % n, value=b"v%d" % n, offset=n, magic=magic) for n in range(3)]
-    data = wrapper(inner, offset=2, magic=magic, framing=framing)
-    found = rows(data, offset=1)
+    found = rows(wrapper(inner, offset=2, magic=magic, framing=framing), offset=1)
     values = [row for row in found if row["buffer"] == "decompressed" and row["name"] == "value"]
     assert [row["value"] for row in values] == ['"v1"']
     assert values[0]["position"] > len(inner[0])
@@ -161,8 +159,7 @@ def test_what_is_not_there_is_a_sentence(where: dict[str, int], words: str, tmp_
 
 
 def test_the_next_offset_is_that_of_a_later_segment(tmp_path: Path) -> None:
-    log = plain(3, 1, 3).lose(3)
-    directory = log.write(tmp_path / "t-0")
+    directory = plain(3, 1, 3).lose(3).write(tmp_path / "t-0")
     words = "no batch has offset 4; the one before is 2, the next is 6$"
     with pytest.raises(ValueError, match=words):
         rows(str(directory), offset=4)
@@ -173,8 +170,7 @@ def test_the_next_offset_is_that_of_a_later_segment(tmp_path: Path) -> None:
     [(True, "a batch with a wrong checksum"), (False, "unreadable bytes")],
 )
 def test_a_damaged_batch_is_not_missing(is_sound_frame: bool, found: str, tmp_path: Path) -> None:
-    log = plain(1, 4, 2).spoil(0, 4)
-    directory = log.write(tmp_path / "t-0")
+    directory = plain(1, 4, 2).spoil(0, 4).write(tmp_path / "t-0")
     path = directory / f"{0:020}.log"
     size = path.stat().st_size // 4
     if not is_sound_frame:
@@ -210,8 +206,7 @@ def test_every_record_of_a_tier_is_found(tmp_path: Path) -> None:
     """Segments in it overlap, and of some only a part counts."""
     root = tier_of_two_histories(tmp_path)
     for offset, value in records(root):
-        found = rows(str(root), offset=offset)
-        assert named(found, "value")["value"] == f'"{value}"'
+        assert named(rows(str(root), offset=offset), "value")["value"] == f'"{value}"'
 
 
 def test_what_compaction_removed_is_told() -> None:
@@ -228,8 +223,7 @@ def test_a_directory_finds_the_segment(tmp_path: Path) -> None:
 
 
 def test_a_segment_finds_its_batches(tmp_path: Path) -> None:
-    directory = plain(1, 3, 2).write(tmp_path / "t-0")
-    with kafkafmt.open_segment(directory / f"{0:020}.log") as segment:
+    with kafkafmt.open_segment(plain(1, 3, 2).write(tmp_path / "t-0") / f"{0:020}.log") as segment:
         batch = segment.find(3)
         assert batch is not None
         assert (batch.base_offset, segment.batch_at(batch.position).base_offset) == (2, 2)

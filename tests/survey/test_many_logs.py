@@ -99,8 +99,7 @@ def test_files_of_logs_are_there_for_one_part_at_a_time(
 
     monkeypatch.setattr(Search, "note", noted)
     monkeypatch.setattr(found, "_LOGS", 4)
-    data = odd(tmp_path)
-    files = found.find_in_parts(data, None, logs=None, on_listing=lambda path, items: None)
+    files = found.find_in_parts(odd(tmp_path), None, logs=None, on_listing=lambda path, items: None)
     counts = [len([log for log in part.logs if log.files]) for part in files]
     assert sum(counts) == 15
     assert max(counts) <= 5  # with those that have lost their segments

@@ -26,8 +26,7 @@ NOTES = [("note", "missing_offsets", 15, 29), ("note", "missing_offsets", 9, 11)
 
 def cleaned(data: Path, name: str = "orders-0") -> Path:
     """A log whose second segment the cleaner has merged into the first, and emptied."""
-    log = plain().cut(9)
-    directory = write(log, data, name)
+    directory = write(plain().cut(9), data, name)
     remove(directory / segment(15, suffix) for suffix in ("log", "index", "timeindex"))
     return directory
 
@@ -81,8 +80,7 @@ def test_the_metadata_log_says_that_a_topic_is_compacted(tmp_path: Path) -> None
 
 
 def test_what_salvage_gave_up_is_a_note(tmp_path: Path) -> None:
-    log = plain().cut(21)
-    write(log, tmp_path / "disk")
+    write(plain().cut(21), tmp_path / "disk")
     for name in ("others-0", "__consumer_offsets-3"):
         cleaned(tmp_path / "disk", name)
     places = {("others", "0"): 30, ("__consumer_offsets", "3"): 30}
@@ -185,8 +183,7 @@ def test_a_missing_segment_may_be_compacted_away(data: Path) -> None:
 
 
 def test_other_gaps_make_a_missing_segment_a_warning(tmp_path: Path) -> None:
-    log = plain().cut(6)
-    write(log, tmp_path)
+    write(plain().cut(6), tmp_path)
     remove_segment(tmp_path, 15)
     assert offsets_of(tmp_path) == [
         ("warning", "missing_offsets", 15, 29),

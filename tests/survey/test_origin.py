@@ -17,8 +17,7 @@ from tests.survey.brokers import TOPIC_ID, checkpoint_of, plain, segment, write
 
 def said(path: Path) -> list[str]:
     """What ``verify`` says of the disk, which is what ``ls`` says on a terminal."""
-    lines = run("verify", path).stdout.splitlines()
-    return [line for line in lines if line.startswith("disk")]
+    return [line for line in run("verify", path).stdout.splitlines() if line.startswith("disk")]
 
 
 def test_a_broker_of_zookeeper_has_a_last_release(tmp_path: Path) -> None:
@@ -73,8 +72,7 @@ def test_metadata_names_the_release(levels: tuple[int, ...], since: str, tmp_pat
 
 
 def test_a_clean_stop_and_a_crash(tmp_path: Path) -> None:
-    directory = write(plain(), tmp_path)
-    index = directory / segment(45, "index")
+    index = write(plain(), tmp_path) / segment(45, "index")
     index.write_bytes(index.read_bytes() + bytes(80))
     release = "disk: Kafka 2.8 or later (partition.metadata)"
     assert said(tmp_path) == [f"{release}, not stopped cleanly, or running"]

@@ -59,8 +59,7 @@ def copied_later(path: Path) -> None:
 def cut(log: Path, count: int = 2) -> Path:
     """Take the last batches of the last segment that has some."""
     path = [path for path in segments(log) if path.stat().st_size][-1]
-    every = batches(path)
-    path.write_bytes(path.read_bytes()[: every[-count][0]])
+    path.write_bytes(path.read_bytes()[: batches(path)[-count][0]])
     return path
 
 

@@ -80,8 +80,7 @@ def wrong_of(truth: Row, found: list[Row]) -> list[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_findings_say_what_the_broker_did(name: str) -> None:
     truth = json.loads((unchanged(name) / "truth.json").read_text())
-    found = rows(kafkafmt.verify(directories(unchanged(name))))
-    assert wrong_of(truth, found) == []
+    assert wrong_of(truth, rows(kafkafmt.verify(directories(unchanged(name))))) == []
     starts = next_starts(map(str, directories(unchanged(name))))
     assert [start.starts for start in starts] == [truth["starts"]]
     if truth["starts"]:
@@ -590,8 +589,7 @@ def test_a_directory_that_was_just_formatted_is_sound(tmp_path: Path) -> None:
             path.unlink()
     log = tmp_path / "d1" / "__cluster_metadata-0"
     log.mkdir()
-    name = f"{0:020}-{0:010}.checkpoint"
-    shutil.copy(tmp_path / "d1" / "bootstrap.checkpoint", log / name)
+    shutil.copy(tmp_path / "d1" / "bootstrap.checkpoint", log / f"{0:020}-{0:010}.checkpoint")
     result = run("verify", str(tmp_path / "d1"))
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "start: a broker starts")
     rows_found = rows(kafkafmt.verify(tmp_path / "d1"))
@@ -669,8 +667,7 @@ def test_copies_of_a_broker_that_nobody_named_are_judged_apart(tmp_path: Path) -
         (tmp_path / day).mkdir()
         lay_out(CLEAN, tmp_path / day)
     assert not [row for row in rows(kafkafmt.verify(tmp_path)) if row["atStart"]]
-    given = [str(tmp_path / day / "d1") for day in ("monday", "tuesday")]
-    (start,) = next_starts(given)
+    (start,) = next_starts([str(tmp_path / day / "d1") for day in ("monday", "tuesday")])
     assert not start.starts
 
 

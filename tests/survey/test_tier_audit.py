@@ -205,8 +205,7 @@ def test_a_topic_that_the_cluster_no_longer_knows(unpacked: Callable[[str], Case
 
 
 def test_one_log_under_two_prefixes(unpacked: Callable[[str], Case]) -> None:
-    case = unpacked("prefix-change")
-    rows, findings = audited(case)
+    rows, findings = audited(unpacked("prefix-change"))
     assert [len(row["paths"]) for row in rows] == [2]
     (found,) = of_kind(findings, "several_folders")
     assert found["severity"] == "note"
@@ -492,8 +491,7 @@ def test_a_folder_of_many_objects_is_in_memory_once(tmp_path: Path) -> None:
 
 
 def test_only_some_topics(unpacked: Callable[[str], Case]) -> None:
-    case = unpacked("whole-bucket")
-    rows, findings = audited(case, topics=["pay*"])
+    rows, findings = audited(unpacked("whole-bucket"), topics=["pay*"])
     assert [row["topic"] for row in rows] == ["payments"]
     assert findings == []
 

@@ -119,8 +119,7 @@ def test_damage_does_not_stop_and_is_collected(tmp_path: Path) -> None:
     segment = directory / f"{6:020}.log"
     segment.write_bytes(b"\xff" * 50 + segment.read_bytes())
     damage: list[kafkafmt.Damage] = []
-    table = kafkafmt.read_transactions(str(directory), damage=damage)
-    assert table.num_rows == 3
+    assert kafkafmt.read_transactions(str(directory), damage=damage).num_rows == 3
     assert [each.kind for each in damage] == ["malformed"]
 
 
@@ -311,8 +310,7 @@ def test_copies_are_one_log(tmp_path: Path) -> None:
 def test_topics_of_one_name_are_no_copies(tmp_path: Path) -> None:
     for name, topic_id in (("a", "A" * 21 + "g"), ("b", "A" * 21 + "w")):
         directory = sound().write(tmp_path / name / "t-0")
-        text = f"version: 0\ntopic_id: {topic_id}\n"
-        (directory / "partition.metadata").write_text(text)
+        (directory / "partition.metadata").write_text(f"version: 0\ntopic_id: {topic_id}\n")
     done = run("transactions", str(tmp_path))
     assert done.exit_code == 2
     assert "several topics are called t" in done.stderr
@@ -370,8 +368,7 @@ def test_extreme_times_are_times(tmp_path: Path) -> None:
         ]
         assert times == [(first, least, None), (first + 7, first, None)]
     shown = kafkafmt.read_hanging_transactions(source).select(["producerId", "ageMs", "reason"])
-    found = rows(shown)
-    ages = {row["producerId"]: (row["ageMs"], row["reason"] is None) for row in found}
+    ages = {row["producerId"]: (row["ageMs"], row["reason"] is None) for row in rows(shown)}
     assert ages == {1: (most, False), 2: (most, False), 3: (None, True)}
 
 
@@ -559,8 +556,7 @@ def test_a_segment_that_is_not_delivered_is_no_end_of_a_log(
     refuse(monkeypatch, f"{6:020}.log", error("no answer"))
     with pytest.raises(error, match="no answer"):
         read(str(directory))
-    found = [row["kind"] for row in rows(kafkafmt.verify(str(directory)))]
-    assert found.count(kind) == 1
+    assert [row["kind"] for row in rows(kafkafmt.verify(str(directory)))].count(kind) == 1
 
 
 @pytest.mark.parametrize("suffix", ["txnindex", "snapshot"])
@@ -572,13 +568,11 @@ def test_a_side_file_that_is_not_delivered_is_not_missing(
     log.indexes[6] = [(8, 2, 7, 8)]
     log.snapshots[6] = []
     directory = log.write(tmp_path / "t-0")
-    states = {row["state"] for row in rows(kafkafmt.read_transactions(str(directory)))}
-    assert "aborted" in states
+    assert "aborted" in {row["state"] for row in rows(kafkafmt.read_transactions(str(directory)))}
     refuse(monkeypatch, f"{6:020}.{suffix}", StorageError("no answer"))
     with pytest.raises(StorageError, match="no answer"):
         kafkafmt.read_transactions(str(directory))
-    found = rows(kafkafmt.verify(str(directory)))
-    assert any("no answer" in row["message"] for row in found)
+    assert any("no answer" in row["message"] for row in rows(kafkafmt.verify(str(directory))))
 
 
 @pytest.mark.parametrize("command", [("transactions",), ("producers",), ("show", "--offset=0")])

@@ -94,8 +94,7 @@ def test_an_entry_that_is_missing_between_compressed_messages(tmp_path: Path, ma
 def test_the_offsets_of_damage_in_kafka_0_7_are_positions(tmp_path: Path) -> None:
     one, other = message_0_7(b"first"), message_0_7(b"second")
     broken = damaged(other)
-    path = put(tmp_path / "orders-0" / f"{100:020}.kafka", one, broken, one)
-    (found,) = findings(path)
+    (found,) = findings(put(tmp_path / "orders-0" / f"{100:020}.kafka", one, broken, one))
     first, last = 100 + len(one), 100 + len(one) + len(broken) - 1
     assert found["position"] == len(one)
     assert found["firstOffset"] <= first
@@ -305,8 +304,7 @@ def test_zeroes_after_the_last_batch_are_a_note(data: Path) -> None:
 def test_the_logs_of_real_brokers_give_no_false_alarm(cases: list[str]) -> None:
     for name in cases:
         case = load(name)
-        found = rows(kafkafmt.verify(case.path))
-        alarms = [row for row in found if row["severity"] == "damage"]
+        alarms = [row for row in rows(kafkafmt.verify(case.path)) if row["severity"] == "damage"]
         assert bool(alarms) == case.damaged, (name, alarms)
 
 

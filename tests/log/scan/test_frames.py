@@ -67,8 +67,7 @@ def test_a_notebook_shows_the_first_rows_and_escapes_them() -> None:
 
 
 def test_a_notebook_shows_damage_instead_of_rows() -> None:
-    data = record_batch([Rec()], crc=0)
-    assert "stored checksum 0" in kafkafmt.scan_records(data)._repr_html_()
+    assert "stored checksum 0" in kafkafmt.scan_records(record_batch([Rec()], crc=0))._repr_html_()
     late = record_batch([Rec()], base_timestamp=2**62, max_timestamp=2**62)
     assert str(2**62) in kafkafmt.scan_records(late)._repr_html_()
 

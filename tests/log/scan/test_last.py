@@ -39,8 +39,7 @@ def test_the_last_rows_by_time(disk: Path, least: int, monkeypatch: pytest.Monke
         return rows(kafkafmt.read_records(disk, last=count, **options))
 
     for count in (1, 3, 18, 20, 99):
-        found = [(row["partition"], row["offset"]) for row in read(count)]
-        assert found == ordered[-count:]
+        assert [(row["partition"], row["offset"]) for row in read(count)] == ordered[-count:]
     assert read(2, columns=["key"]) == [{"key": b"0"}, {"key": b"1"}]
     assert read(2, columns=["offset", "partition"], end_offset=3) == [
         {"offset": 2, "partition": 0},

@@ -32,8 +32,7 @@ def test_reads_begin_at_log_start(disk: Path, start: int, caplog: pytest.LogCapt
     begin(disk, start)
     with caplog.at_level(logging.WARNING):
         assert offsets(orders) == [offset for offset in everything if offset >= start]
-    said = [text for text in caplog.messages if "log start offset" in text]
-    assert len(said) == (start > 0)
+    assert len([text for text in caplog.messages if "log start offset" in text]) == (start > 0)
     assert offsets(orders, below_log_start=True) == everything
     assert kafkafmt.read_batches(orders)["baseOffset"].to_pylist()[0] == 0, "what is stored"
 
@@ -42,8 +41,7 @@ def test_each_log_has_its_own_start(disk: Path) -> None:
     pay = offsets(disk / "pay-0")
     begin(disk, 5)
     table = kafkafmt.read_records(disk, columns=["topic", "offset"])
-    found = [row["offset"] for row in table.to_pylist() if row["topic"] == "pay"]
-    assert found == pay
+    assert [row["offset"] for row in table.to_pylist() if row["topic"] == "pay"] == pay
 
 
 def test_a_log_that_is_named_alone_begins_there_too(disk: Path) -> None:

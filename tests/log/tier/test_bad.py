@@ -135,8 +135,7 @@ def test_a_manifest_that_contradicts_itself(
     tier: Tier, change: Callable[[dict[str, Any]], object], kind: str
 ) -> None:
     tier.put(segment(0))
-    stem = tier.put(segment(COUNT))
-    changed(stem, change)
+    changed(tier.put(segment(COUNT)), change)
     offsets, damage = read(tier)
     assert offsets == list(range(COUNT))
     assert [each["kind"] for each in damage] == [kind]
@@ -166,8 +165,7 @@ def test_chunks_larger_than_the_limits_are_refused(tier: Tier) -> None:
 
 
 def test_a_chunk_that_is_a_bomb_is_damage(tmp_path: Path) -> None:
-    tier = Tier(tmp_path, chunk_size=4096, is_compressed=True)
-    stem = tier.put(segment(0))
+    stem = Tier(tmp_path, chunk_size=4096, is_compressed=True).put(segment(0))
     data = zstandard.ZstdCompressor().compress(bytes(64 * 2**20))
     Path(f"{stem}{LOG}").write_bytes(data)
     size = len(segment(0).data)
@@ -258,8 +256,7 @@ def test_a_data_key_that_is_damaged_is_no_wrong_key(tier: Tier, others: str) -> 
 
 
 def test_a_copy_with_a_damaged_data_key_is_read_from_an_equal_one(tier: Tier) -> None:
-    stems = [tier.put(segment(0)) for _ in range(2)]
-    for stem in stems:
+    for stem in [tier.put(segment(0)) for _ in range(2)]:
         whole = Path(f"{stem}{MANIFEST}").read_bytes()
         changed(stem, with_damaged_data_key)
         table = kafkafmt.read_records(tier.root, private_keys={"key1": pem()})
@@ -357,8 +354,7 @@ def test_tables_are_those_of_the_grammar() -> None:
         most = pick.choice([1, 200, 70_000, 2**24 + 5, 2**31 - 1])
         sizes = [pick.randint(1, most) for _ in range(pick.randint(1, 30))]
         table = chunk_table(sizes)
-        parsed = AivenChunkSizes.from_bytes(table)
-        assert parsed.num_chunks == len(sizes)
+        assert AivenChunkSizes.from_bytes(table).num_chunks == len(sizes)
         assert list(unpacked_sizes(zstandard.ZstdCompressor().compress(table))) == sizes
         spoilt = bytearray(table)
         spoilt[pick.randrange(len(table))] ^= 1 << pick.randrange(8)

@@ -42,8 +42,7 @@ def test_with_the_disk_of_a_broker_it_is_one_log(name: str, tmp_path: Path) -> N
     expected = case.expected("expected-with-local")
     source = [case.bucket, case.local]
     asked: dict[str, Any] = {"topics": case.topics, "private_keys": case.keys}
-    found = kafkafmt.read_records(source, **asked)
-    assert rows(found) == expected
+    assert rows(kafkafmt.read_records(source, **asked)) == expected
     assert rows(kafkafmt.read_records(source, isolation="read_committed", **asked)) == expected
 
 

@@ -113,8 +113,7 @@ def test_looks_that_follow_one_another_fetch_more() -> None:
     position = 0
     while position < 300:
         position += len(opened.file.read_at(position, 1000))
-    sizes = [end - start for start, end in opened.fetched]
-    assert sizes == [20, 20, 20, 20, 40, 80, 160]
+    assert [end - start for start, end in opened.fetched] == [20, 20, 20, 20, 40, 80, 160]
 
 
 @pytest.mark.parametrize("fetches_ahead", [False, True])
@@ -124,8 +123,7 @@ def test_a_reader_of_all_fetches_runs_up_to_its_end(fetches_ahead: bool) -> None
     assert opened.file.read_at(5, 700) == opened.data[5:660]
     opened.file.close()
     assert opened.fetched == [(0, 80), (80, 240), (240, 400), (400, 560), (560, 660)]
-    session = opened.file._session
-    assert session.step == 160
+    assert opened.file._session.step == 160
 
 
 def test_a_chunk_that_cannot_be_decoded_ends_a_read() -> None:

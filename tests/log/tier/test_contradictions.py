@@ -81,8 +81,7 @@ def test_a_copy_without_the_offsets_of_its_manifest_is_damage(case: Case) -> Non
         about.update(startOffset=100, endOffset=140, segmentLeaderEpochs={"0": 100})
 
     change(first.with_name(f"{stem}.rsm-manifest"), lie)
-    found = {offset for _, offset in places(case)}
-    lost = set(range(402)) - found
+    lost = set(range(402)) - {offset for _, offset in places(case)}
     assert lost
     assert lost <= set(range(100, 141))
     assert {each["segment"] for each in damage(case)} == {f"{stem}.log"}
@@ -106,8 +105,7 @@ def test_entries_that_the_manifest_does_not_have_are_damage(case: Case) -> None:
     first, second, *_, last = (path.with_suffix(".log") for path in manifests(case))
     own = first.read_bytes()
     first.write_bytes(second.read_bytes()[: len(own)])
-    found = places(case)
-    assert found == [(0, offset) for offset in range(76, 402)]
+    assert places(case) == [(0, offset) for offset in range(76, 402)]
     assert "expected 0 to 75 in this segment" in damage(case)[0]["message"]
     first.write_bytes(own)
     change(last.with_suffix(".rsm-manifest"), lambda about, _: about.update(endOffset=350))
@@ -120,8 +118,7 @@ def test_entries_that_the_manifest_does_not_have_are_damage(case: Case) -> None:
 
 
 def test_what_follows_the_chunks_is_not_read(case: Case) -> None:
-    last = manifests(case)[-1].with_suffix(".log")
-    with last.open("ab") as file:
+    with manifests(case)[-1].with_suffix(".log").open("ab") as file:
         file.write(record_batch([Rec(b"k", b"v")], base_offset=401))
     assert places(case) == [(0, offset) for offset in range(402)]
     assert damage(case) == []

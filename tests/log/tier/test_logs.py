@@ -313,8 +313,7 @@ def test_a_broker_behind_does_not_know_the_log_start(has_deleted: bool, tmp_path
     broker(tmp_path / "data", {0: batches(0, 6)}, [(0, 0)])
     source = [tmp_path / "bucket", tmp_path / "data"]
     assert values(source) == plain(range(8, 13))
-    alarms = [row for row in kafkafmt.verify(source).to_pylist() if row["severity"] != "note"]
-    assert alarms == []
+    assert [row for row in kafkafmt.verify(source).to_pylist() if row["severity"] != "note"] == []
 
 
 def test_a_manifest_that_lacks_its_first_epochs_is_damaged(tmp_path: Path) -> None:
@@ -401,8 +400,7 @@ def test_aborted_transactions_are_in_the_indexes(tmp_path: Path) -> None:
     tier.put(Segment(transactional(0, b"v0") + transactional(1, b"v1", producer=8), 0, 1))
     tier.put(Segment(transactional(2, b"v2"), 2, 5, aborted=[(7, 0, 4, 5)]))
     assert values(tmp_path, isolation="read_committed") == ["v1"]
-    ranged = values(tmp_path, isolation="read_committed", start_offset=0, end_offset=2)
-    assert ranged == ["v1"]
+    assert values(tmp_path, isolation="read_committed", start_offset=0, end_offset=2) == ["v1"]
 
 
 def test_transactions_are_looked_up_again_in_another_process(tmp_path: Path) -> None:
@@ -438,8 +436,7 @@ def test_logs_are_found_below_any_prefix(depth: str, tmp_path: Path) -> None:
 def test_a_topic_may_begin_with_a_dot(tmp_path: Path) -> None:
     """For Kafka, only ``.`` and ``..`` are no names; for a file server such a folder is hidden."""
     for number, topic in enumerate((".hidden", "..-x", "...")):
-        topic_id = f"{number}{TOPIC_ID[1:]}"
-        Tier(tmp_path / "bucket").put(segment(0, 5), topic, topic_id=topic_id)
+        Tier(tmp_path / "bucket").put(segment(0, 5), topic, topic_id=f"{number}{TOPIC_ID[1:]}")
     table = kafkafmt.read_records(tmp_path / "bucket")
     assert table["topic"].unique().to_pylist() == ["..-x", "...", ".hidden"]
 
@@ -581,8 +578,7 @@ def test_before_the_history_no_deposed_leader_counts() -> None:
         ([deposed, newest], [("deposed", 0, 2), ("newest", 3, 5)]),  # nothing else is known
     ):
         parts = counted(copies, history)
-        found = [(part.copy.of.path, part.first, part.stop) for part in parts]
-        assert found == right
+        assert [(part.copy.of.path, part.first, part.stop) for part in parts] == right
 
 
 def test_offsets_nobody_has_are_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -128,8 +128,7 @@ def test_an_export_keeps_no_key(tmp_path: Path) -> None:
 
 def test_one_segment_of_a_bucket_is_opened(tmp_path: Path) -> None:
     tier = Tier(tmp_path, is_compressed=True, pair="key1")
-    data = record_batch([Rec(b"k", b"v")], base_offset=7)
-    stem = tier.put(Segment(data, 7, 7))
+    stem = tier.put(Segment(record_batch([Rec(b"k", b"v")], base_offset=7), 7, 7))
     with kafkafmt.open_segment(f"{stem}.log", private_keys={"key1": pem()}) as segment:
         (batch,) = segment
         assert batch.base_offset == 7
@@ -137,8 +136,7 @@ def test_one_segment_of_a_bucket_is_opened(tmp_path: Path) -> None:
 
 
 def test_keys_are_shown_nowhere(tmp_path: Path) -> None:
-    tier = Tier(tmp_path, pair="key1")
-    tier.put(Segment(record_batch([Rec(b"k", b"v")], base_offset=0), 0, 0))
+    Tier(tmp_path, pair="key1").put(Segment(record_batch([Rec(b"k", b"v")], base_offset=0), 0, 0))
     secret = pem().decode()
     scan = kafkafmt.scan_records(tmp_path, private_keys={"key1": secret})
     from kafkafmt.log.tier.logs import find_extents
@@ -174,8 +172,7 @@ def test_a_broker_lacks_nothing_that_a_tier_has(name: str, tmp_path: Path) -> No
     """Its first local segment begins after the log start offset."""
     case = Case(name, tmp_path)
     both = [case.bucket, case.local]
-    findings = kafkafmt.verify(both, private_keys=case.keys).to_pylist()
-    assert findings == []
+    assert kafkafmt.verify(both, private_keys=case.keys).to_pylist() == []
     (log,) = kafkafmt.read_logs(both, topics=case.topics, private_keys=case.keys).to_pylist()
     assert log["nextOffset"] == 1 + max(offsets(case.expected("expected-with-local") or ()))
     assert log["topicId"] is not None

@@ -51,8 +51,7 @@ def read(source: Any, merges: bool) -> int:
 def test_two_topic_ids_in_a_tier_are_two_logs(bucket: Path, merges: bool) -> None:
     recreated(bucket)
     assert read(bucket, merges) == 2 * COUNT
-    producers = kafkafmt.read_transactions(bucket)
-    assert producers.num_rows == 0
+    assert kafkafmt.read_transactions(bucket).num_rows == 0
 
 
 @pytest.mark.parametrize("merges", [False, True])

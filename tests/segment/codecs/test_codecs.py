@@ -148,8 +148,7 @@ def _gzip_header(flags: int, fields: bytes = b"", *, method: int = 8) -> bytes:
     ],
 )
 def test_what_is_no_whole_gzip_header_behind_a_member_is_ignored_as_in_java(behind: bytes) -> None:
-    packed = FRAMINGS["gzip"].compress(b"kafka")
-    assert _decompress("gzip", packed + behind) == b"kafka"
+    assert _decompress("gzip", FRAMINGS["gzip"].compress(b"kafka") + behind) == b"kafka"
 
 
 @pytest.mark.parametrize("rest", [bytes(9), b"\x03", b"\x07" + bytes(20)])
@@ -296,8 +295,7 @@ def test_of_a_further_xerial_header_the_version_is_looked_at(version: int, is_re
     else:
         with pytest.raises(MalformedError, match="version 0"):
             _decompress("snappy-xerial", packed)
-    first = _headed(b"kafka", XERIAL_HEADER[:8], version)
-    assert _decompress("snappy-xerial", first) == b"kafka"
+    assert _decompress("snappy-xerial", _headed(b"kafka", XERIAL_HEADER[:8], version)) == b"kafka"
 
 
 @pytest.mark.parametrize("declared", [2**32 - 1, 2**31, 4096, 255])
@@ -430,14 +428,12 @@ def test_small_gzip_members_take_no_new_memory_from_the_system_each(flags: int) 
     """The allocator returns all that is free at once, as it does in some states of its heap."""
     returns = {"MALLOC_TRIM_THRESHOLD_": "0", "MALLOC_TOP_PAD_": "0"}
     command = [sys.executable, "-c", _PAGE_FAULTS, str(flags)]
-    found = subprocess.check_output(command, env=os.environ | returns, text=True)
-    assert int(found) < 2500
+    assert int(subprocess.check_output(command, env=os.environ | returns, text=True)) < 2500
 
 
 @pytest.mark.parametrize("size", [1000, 1024, 5000, 100_000])
 def test_a_later_gzip_member_may_have_a_name_of_any_length(size: int) -> None:
-    member = gzip.compress(b"later")
-    named = _gzip_header(8, b"n" * size + b"\0") + member[10:]
+    named = _gzip_header(8, b"n" * size + b"\0") + gzip.compress(b"later")[10:]
     assert _decompress("gzip", gzip.compress(b"first ") + named) == b"first later"
 
 

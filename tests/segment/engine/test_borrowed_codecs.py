@@ -124,8 +124,7 @@ def test_no_bit_of_the_empty_block_that_ends_a_gzip_stream_may_be_another(plain:
     packed = FRAMINGS["gzip-go"].compress(plain)
     assert decompressed(codec, packed, LIMIT) == plain
     body, end = packed[10:-8], 8 * len(packed) - 18 * 8
-    places = range(max(0, end - 20), end)
-    for first, second in combinations_with_replacement(places, 2):
+    for first, second in combinations_with_replacement(range(max(0, end - 20), end), 2):
         changed = int.from_bytes(body, "little") ^ (1 << first) ^ (1 << second)
         changed ^= 1 << first if first == second else 0
         stream = packed[:10] + changed.to_bytes(len(body), "little") + packed[-8:]

@@ -51,16 +51,13 @@ def time_index(*entries: tuple[int, int]) -> bytes:
 def test_the_first_gaps_are_kept_and_all_are_counted(count: int) -> None:
     figures = walked(b"".join(batch(2 * number) for number in range(count + 1)))
     assert (figures.gap_count, figures.missing, figures.holes) == (count, count, 0)
-    places = [(2 * n + 1, 2 * n + 1, (n + 1) * SIZE) for n in range(count)]
-    assert figures.gaps == places[:64]
+    assert figures.gaps == [(2 * n + 1, 2 * n + 1, (n + 1) * SIZE) for n in range(count)][:64]
 
 
 @pytest.mark.parametrize("count", [3, 255, 256, 257, 300])
 def test_the_first_epochs_are_kept(count: int) -> None:
-    log = b"".join(batch(n, leader_epoch=n // 2) for n in range(2 * count))
-    figures = walked(log)
-    runs = [(n, 2 * n, 2 * n + 1, 2 * n * SIZE) for n in range(count)]
-    assert figures.epochs == runs[:256]
+    figures = walked(b"".join(batch(n, leader_epoch=n // 2) for n in range(2 * count)))
+    assert figures.epochs == [(n, 2 * n, 2 * n + 1, 2 * n * SIZE) for n in range(count)][:256]
 
 
 def test_what_the_entries_have() -> None:
@@ -218,8 +215,7 @@ TIMED = batch(5, max_timestamp=3) + batch(6, max_timestamp=4) + batch(8, max_tim
 def test_a_time_index_has_the_times_of_batches(
     index: tuple[tuple[int, int], ...], state: tuple[int, int, int]
 ) -> None:
-    found = walked(TIMED, base_offset=5, time_index=time_index(*index))
-    assert found.time_index_state == state
+    assert walked(TIMED, base_offset=5, time_index=time_index(*index)).time_index_state == state
 
 
 @pytest.mark.parametrize("beyond", [20, 2**31 - 1])
@@ -238,8 +234,7 @@ def test_behind_damage_nothing_is_said_of_what_was_there() -> None:
     offsets, times = offset_index((0, 0), (1, SIZE), (3, 2 * SIZE)), time_index((3, 0), (4, 1))
     figures = new(5, index=offsets, time_index=times)
     figures.skip_to(2 * SIZE)
-    log = TIMED[2 * SIZE :]
-    assert figures.walk(memoryview(log), 2 * SIZE, len(TIMED)) == (0, ALL)
+    assert figures.walk(memoryview(TIMED[2 * SIZE :]), 2 * SIZE, len(TIMED)) == (0, ALL)
     assert figures.index_state == (3, 0, -1)
     assert figures.time_index_state == (2, 0, -1)
     assert figures.gap_count == 0

@@ -247,10 +247,8 @@ def test_a_walk_stops_when_enough_is_gathered() -> None:
 
 
 def test_checksums_are_those_of_the_libraries() -> None:
-    chance = random.Random(1)
-    data = chance.randbytes(40_000)
-    sizes = [*range(700), 767, 768, 769, 1535, 1536, 12287, 12288, 12289, 24577, 39_999]
-    for size in sizes:
+    data = random.Random(1).randbytes(40_000)
+    for size in [*range(700), 767, 768, 769, 1535, 1536, 12287, 12288, 12289, 24577, 39_999]:
         part = memoryview(data)[1 : size + 1]
         by_every_way = (crc32c.crc32c(part),) * 3 + (zlib.crc32(part),) * 3
         assert kernel.checksums(part) == by_every_way
@@ -298,8 +296,7 @@ def test_columns_not_asked_for_are_checked_all_the_same() -> None:
 
 
 def test_every_column_has_its_type_and_is_sound(case_dir: Path) -> None:
-    with_control = kafkafmt.scan_records(case_dir, include_control=True, on_damage="skip")
-    for batch in with_control:
+    for batch in kafkafmt.scan_records(case_dir, include_control=True, on_damage="skip"):
         assert batch.schema == schemas.RECORD_SCHEMA
         batch.validate(full=True)
     for batch in kafkafmt.scan_batches(case_dir):

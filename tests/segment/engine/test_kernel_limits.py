@@ -120,8 +120,7 @@ def test_numbers_at_a_place_of_messages(width: int, code: str, place: int) -> No
     size = place + width + place % 2
     messages = random.Random(width).randbytes(9 * size)
     expected = [each for (each,) in struct.iter_unpack(f">{place}x{code}{place % 2}x", messages)]
-    found = kernel.numbers_at(messages, size, place, width)
-    assert array(code, bytes(found)).tolist() == expected
+    assert array(code, bytes(kernel.numbers_at(messages, size, place, width))).tolist() == expected
     assert bytes(kernel.numbers_at(b"", size, place, width)) == b""
 
 

@@ -291,8 +291,7 @@ def test_a_worker_may_collect_the_reader_that_it_works_for() -> None:
             for number in range(100):
                 if is_left.is_set():
                     gc.collect()
-                name = f"segment {number}"
-                yield LogPart(Extent(SegmentFile("", name)))
+                yield LogPart(Extent(SegmentFile("", f"segment {number}")))
         finally:
             closed.append(threading.current_thread().name)
 

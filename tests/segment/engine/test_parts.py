@@ -89,8 +89,7 @@ def test_damage_anywhere(tmp_path: Path, seed: int) -> None:
 def test_rows_before_an_error_are_those_of_one_thread(tmp_path: Path) -> None:
     entries = [batch(number) for number in range(100)]
     entries[70] = entries[70][:-1] + b"\1"
-    path = written(tmp_path, entries)
-    scan = kafkafmt.scan_records(path, threads=3)
+    scan = kafkafmt.scan_records(written(tmp_path, entries), threads=3)
     made: list[pa.RecordBatch] = []
     with pytest.raises(kafkafmt.errors.ChecksumError):
         made.extend(scan)
@@ -193,8 +192,7 @@ def test_a_part_of_some_pieces_is_one_call(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(scanner, "Kernel", Counted)
     monkeypatch.setattr(scanner, "PIECE_SIZE", SIZE // 4)
-    path = written(tmp_path, [batch(number) for number in range(50)])
-    for part in cut(path):
+    for part in cut(written(tmp_path, [batch(number) for number in range(50)])):
         reader = compiled._RecordScanner(RECORD_COLUMNS, DEFAULT_LIMITS, include_control=True)
         calls.clear()
         *_, last = reader.read_part(part)
@@ -236,8 +234,7 @@ def test_reading_pauses_so_that_signals_are_handled(tmp_path: Path) -> None:
 
 
 def test_files_are_closed_when_a_scan_is_left(tmp_path: Path) -> None:
-    path = written(tmp_path, [batch(number) for number in range(200)])
-    (extent,) = find_extents(path)
+    (extent,) = find_extents(written(tmp_path, [batch(number) for number in range(200)]))
     found = parts._Parts(iter([LogPart(extent)] * 3), DamagePolicy("raise"), 2)
     first = next(found)
     assert isinstance(first, SegmentPart)

@@ -41,8 +41,7 @@ def test_lengths_are_followed_the_same_in_c_and_in_python(tmp_path: Path) -> Non
             for start, end in itertools.product(starts[:3], wanted):
                 piece = memoryview(data)[start:]
                 asked = (start, end, len(data))
-                found = follow(piece, *asked)
-                assert kernel.follow_file(file.fileno(), *asked) == found
+                assert kernel.follow_file(file.fileno(), *asked) == follow(piece, *asked)
 
 
 @pytest.mark.usefixtures("columnar")
@@ -115,8 +114,7 @@ def test_messages_of_kafka_0_7(tmp_path: Path) -> None:
         assert [found.entry_at(start) for start in starts] == list(zip(starts, ends, strict=True))
         assert found.entry_at(ends[-1]) is None
         assert [at for at in range(window.size) if found.is_valid_at(at)] == starts
-        small = Limits(batch_bytes=len(entries[1]) - 1)
-        limited = entry_walk(window, extent, small)
+        limited = entry_walk(window, extent, Limits(batch_bytes=len(entries[1]) - 1))
         assert [limited.is_valid_at(at) for at in starts] == [True, False, True, True]
 
 

@@ -97,8 +97,7 @@ FULL_VOTER = VOTER | {
 def test_every_type_is_read_by_kafkas_field_names(
     type_id: int, name: str, fields: dict[str, Any], version: int, expected: dict[str, Any]
 ) -> None:
-    value = control_value(type_id, version, **fields)
-    control = control_record(control_key(type_id), value)
+    control = control_record(control_key(type_id), control_value(type_id, version, **fields))
     assert (control.type_id, control.type_name, control.version) == (type_id, name, version)
     assert control.value == expected
 
@@ -112,14 +111,12 @@ def test_an_unknown_type_has_its_number_and_no_value(type_id: int) -> None:
 def test_an_unknown_key_version_is_read_as_version_0() -> None:
     """``ControlRecordType.parseTypeId``: a later key version keeps its first fields."""
     key = control_key(COMMIT, version=9) + b"later fields"
-    control = control_record(key, control_value(COMMIT, coordinator_epoch=1))
-    assert control.type_name == "COMMIT"
+    assert control_record(key, control_value(COMMIT, coordinator_epoch=1)).type_name == "COMMIT"
 
 
 def test_a_marker_value_may_have_more_bytes_than_it_needs() -> None:
     value = control_value(ABORT, coordinator_epoch=4) + b"later fields"
-    control = control_record(control_key(ABORT), value)
-    assert control.value == {"version": 0, "coordinatorEpoch": 4}
+    assert control_record(control_key(ABORT), value).value == {"version": 0, "coordinatorEpoch": 4}
 
 
 @pytest.mark.parametrize(("size", "epoch"), [(5, None), (6, 4), (16, 4), (17, None)])

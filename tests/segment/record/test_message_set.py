@@ -86,8 +86,7 @@ def test_an_inner_message_that_is_cut_off_ends_the_set() -> None:
 
 
 def test_inner_checksums_are_not_looked_at() -> None:
-    inner = [message(magic=1, value=b"v", crc=0)]
-    assert _offsets(wrapper(inner, magic=1, offset=4)) == [4]
+    assert _offsets(wrapper([message(magic=1, value=b"v", crc=0)], magic=1, offset=4)) == [4]
 
 
 def test_the_key_of_a_wrapper_is_ignored() -> None:
@@ -129,8 +128,7 @@ def test_a_wrapper_without_records_has_a_first_offset_where_kafka_has_one(
 def test_null_and_empty_are_told_apart() -> None:
     pairs = [(None, b""), (b"", None)]
     inner = [message(magic=1, offset=n, key=k, value=v) for n, (k, v) in enumerate(pairs)]
-    found = [(row["key"], row["value"]) for row in _read(wrapper(inner, magic=1, offset=1))]
-    assert found == pairs
+    assert [(row["key"], row["value"]) for row in _read(wrapper(inner, magic=1, offset=1))] == pairs
 
 
 @pytest.mark.parametrize("magic", [0, 1])

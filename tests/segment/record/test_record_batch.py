@@ -119,8 +119,7 @@ def test_the_leader_epoch_is_outside_of_the_checksum() -> None:
 
 
 def test_an_invalid_batch_still_gives_its_records_when_asked() -> None:
-    data = record_batch([Rec(b"k", b"v")], crc=1)
-    with kafkafmt.open_segment(data) as segment:
+    with kafkafmt.open_segment(record_batch([Rec(b"k", b"v")], crc=1)) as segment:
         (batch,) = segment
         assert (batch.is_valid, batch.crc) == (False, 1)
         assert [record.key for record in batch.records()] == [b"k"]

@@ -57,8 +57,7 @@ def test_what_is_not_exactly_one_batch_is_refused() -> None:
 
 @pytest.mark.parametrize("cut", range(1, len(SET[1])))
 def test_an_entry_that_is_cut_off_ends_a_set(cut: int) -> None:
-    data = b"".join(SET)[:-cut]
-    with kafkafmt.open_segment(data) as records:
+    with kafkafmt.open_segment(b"".join(SET)[:-cut]) as records:
         assert [batch.base_offset for batch in records] == [5]
         assert records.valid_bytes == len(SET[0])
         left = len(SET[1]) - cut

@@ -139,8 +139,7 @@ def test_an_unknown_magic_is_passed_over(magic: int) -> None:
 
 def test_a_message_of_magic_1_without_room_for_its_head() -> None:
     short = struct.pack(">ib", 5, 1) + bytes(4)
-    found = reading(PLAIN[0] + short + PLAIN[1])
-    assert kinds(found) == [(len(PLAIN[0]), len(short), "malformed")]
+    assert kinds(reading(PLAIN[0] + short + PLAIN[1])) == [(len(PLAIN[0]), len(short), "malformed")]
 
 
 def test_an_empty_message_is_no_place_to_go_on() -> None:
@@ -159,8 +158,7 @@ def test_bytes_that_are_no_log_at_all() -> None:
 
 def test_a_stretch_of_a_segment_ends_where_it_ends() -> None:
     data = b"".join(MIXED)
-    at = [*starts(MIXED), len(data)]
-    for start, end in itertools.pairwise(at):
+    for start, end in itertools.pairwise([*starts(MIXED), len(data)]):
         (extent,) = find_extents(segment_of_0_7(data))
         with extent.segment.open() as window:
             (frame,) = frames(window, Limits(), start=start, end=end, is_0_7=True)
@@ -173,8 +171,7 @@ def test_the_search_is_bounded() -> None:
     half = 58_000
     claim = struct.pack(">i", 9 * half - 4) + b"\0" + b"\1\2\3\4"
     data = b"\xff" * 9 + claim * 2 * half
-    segment = segment_of_0_7(data)
-    with segment.open() as window:
+    with segment_of_0_7(data).open() as window:
         framer = MessageFramer(window, Limits(), len(data))
         assert framer.frame_at(0).end == len(data)
         assert -len(data) <= framer._effort < 9 * half
@@ -221,8 +218,7 @@ def test_what_was_written_is_read(written: list[tuple[bytes, int]], data: st.Dat
 
 @given(st.binary(max_size=400))
 def test_the_frames_cover_the_segment(data: bytes) -> None:
-    segment = segment_of_0_7(data)
-    with segment.open() as window:
+    with segment_of_0_7(data).open() as window:
         found = list(frames(window, Limits(), is_0_7=True))
     end = 0
     for frame in found:
@@ -254,8 +250,7 @@ def test_two_steps_of_a_search_look_at_their_bytes(
 ) -> None:
     monkeypatch.setattr(framing, "SEARCH_SIZE", 64)
     monkeypatch.setattr(framing, "MOST_SEARCHED", 2 * 64)
-    found = reading(b"\x7f" * noise + PLAIN[0] + bytes(200))
-    assert bool(found.at(noise)) == is_found
+    assert bool(reading(b"\x7f" * noise + PLAIN[0] + bytes(200)).at(noise)) == is_found
 
 
 def test_a_damaged_message_before_zeroes_keeps_its_length() -> None:

@@ -22,8 +22,7 @@ def test_a_whole_file() -> None:
 
 
 def test_what_is_inside_is_a_message_set_too() -> None:
-    inner = b"".join([message_0_7(b"a"), message_0_7(b"b")])
-    found = KafkaMessageSet07.from_bytes(inner)
+    found = KafkaMessageSet07.from_bytes(b"".join([message_0_7(b"a"), message_0_7(b"b")]))
     assert [each.message.payload for each in found.entries] == [b"a", b"b"]
     assert found.tail == b""
 

@@ -260,8 +260,7 @@ def test_limits() -> None:
     with pytest.raises(LimitExceededError, match="decompresses to more than the limit of 4000"):
         read(data, limits=limits)
     assert len(read(data, limits=limits, on_damage="skip")) == 2
-    small = kafkafmt.Limits(batch_bytes=100)
-    damage = rows(kafkafmt.read_damage(of(data), limits=small))
+    damage = rows(kafkafmt.read_damage(of(data), limits=kafkafmt.Limits(batch_bytes=100)))
     assert [row["kind"] for row in damage] == ["limit_exceeded"] * 3
     with pytest.raises(LimitExceededError, match="more than the limit of 9 records"):
         read(wrapper, limits=kafkafmt.Limits(batch_records=9))
