@@ -88,6 +88,17 @@ def test_a_store_is_cut_by_the_index_only(log: Path, monkeypatch: pytest.MonkeyP
     assert splits.split_segment(segment, 1500) == [Extent(segment)]
 
 
+def test_a_cut_is_at_the_last_position_of_the_index_before_it(
+    log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SegmentFile, "is_remote", property(lambda _: True))
+    positions = read_index(index_of(log))["position"].to_pylist()
+    for position in positions:
+        for step in (position, position + 1):
+            first, *_ = splits.cut_segment(the_segment(log), partial(min, step), DEFAULT_LIMITS)
+            assert first.end == position
+
+
 def test_pieces_are_about_equal(log: Path) -> None:
     index_of(log).unlink()
     segment = the_segment(log)

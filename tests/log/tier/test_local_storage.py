@@ -10,6 +10,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.log.tier.bucket import Bucket
+from kafkafmt.log.tier.tiered_log import TieredLog
 from kafkafmt.storage.access import NO_OPTIONS
 from kafkafmt.storage.local import LocalTree
 from tests.repair.salvage.logs import batch
@@ -39,6 +40,13 @@ class Storage:
         if epochs is not None:
             count = epochs.count("\n") + 1
             Path(f"{stem}.leader_epoch_checkpoint").write_text(f"0\n{count}\n{epochs}\n")
+
+    def log(self) -> TieredLog:
+        """Find the log, with its copies."""
+        found = Bucket(NO_OPTIONS)
+        found.add(str(self.path), LocalTree().items(str(self.path)))
+        (log,) = found.logs()
+        return log
 
     def read(self) -> list[tuple[int, bytes]]:
         table = kafkafmt.read_records(self.path, on_damage="skip")
@@ -79,9 +87,6 @@ def test_the_other_copies_tell_what_was_before_an_epoch(storage: Storage) -> Non
     storage.put(4, batch(4, epoch=2), epochs="zero")
     storage.put(6, batch(6, epoch=2), epochs=NO_FILE)
     assert [value for _, value in storage.read()] == [b"v", b"v", NEW, NEW, *[b"v"] * 4]
-    found = Bucket(NO_OPTIONS)
-    found.add(str(storage.path), LocalTree().items(str(storage.path)))
-    (log,) = found.logs()
     told = [
         ((0, 0),),
         ((0, 0),),
@@ -89,7 +94,7 @@ def test_the_other_copies_tell_what_was_before_an_epoch(storage: Storage) -> Non
         ((0, 0), (1, 2), (2, 4)),
         ((0, 0), (1, 2), (2, 6)),
     ]
-    copies = list(log.found)
+    copies = list(storage.log().found)
     assert sorted(copy.epochs for copy in copies) == told
     stored = sum(path.stat().st_size for path in storage.path.iterdir())
     assert sum(copy.stored for copy in copies) == stored
@@ -135,6 +140,7 @@ def test_a_checkpoint_without_a_log_is_damage_unless_a_deletion_began(storage: S
         storage.put(first, batch(first))
     zero, again, two, four = sorted(storage.path.glob("*.log"))
     remove((again, two))
+    assert [copy.of.base_offset for copy in storage.log().found] == [0, 2, 4]
     (row,) = kafkafmt.read_damage(storage.path).to_pylist()
     checkpoint = two.with_suffix(".leader_epoch_checkpoint").name
     assert (row["segment"], row["kind"]) == (two.name, "malformed")
@@ -143,7 +149,4 @@ def test_a_checkpoint_without_a_log_is_damage_unless_a_deletion_began(storage: S
     assert kafkafmt.read_damage(storage.path).num_rows == 0
     assert [offset for offset, _ in storage.read()] == [4, 5]
     four.unlink()
-    found = Bucket(NO_OPTIONS)
-    found.add(str(storage.path), LocalTree().items(str(storage.path)))
-    (log,) = found.logs()
-    assert not log.copies
+    assert not storage.log().copies

@@ -10,6 +10,7 @@ import kafkafmt
 from kafkafmt import Limits
 from kafkafmt.log.open_segment import segment_of_0_7
 from kafkafmt.segment.record import layout
+from kafkafmt.segment.record.batch import first_offset
 from kafkafmt.segment.record.entry import Entry
 from kafkafmt.segment.record.framing import misplaced
 from kafkafmt.segment.record.record import earliest, latest
@@ -37,6 +38,24 @@ def test_as_many_records_as_a_payload_can_hold_are_refused_by_the_limit() -> Non
     with pytest.raises(kafkafmt.errors.LimitExceededError, match="10 records, the limit is 9"):
         check_count(10, 10 * layout.MIN_RECORD_SIZE, Limits(batch_records=9))
     check_count(11, 10 * layout.MIN_RECORD_SIZE, Limits(batch_records=9))  # malformed, later
+
+
+MESSAGES = [message(magic=1, offset=offset, value=b"v") for offset in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("entry", "first"),
+    [
+        (record_batch([Rec(), Rec(offset_delta=1)], base_offset=7), 7),
+        (wrapper(MESSAGES, magic=1, offset=9), 7),
+        (wrapper([], magic=1, offset=9, payload=b"no set of messages"), 9),
+    ],
+)
+def test_the_first_offset_of_a_batch(entry: bytes, first: int) -> None:
+    """Of a set that cannot be read, the last offset is known, which its wrapper has."""
+    with kafkafmt.open_segment(entry) as segment:
+        (batch,) = segment
+    assert first_offset(batch) == first
 
 
 @pytest.mark.parametrize("codec", ["gzip", "snappy-xerial", "lz4"])

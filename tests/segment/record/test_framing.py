@@ -50,8 +50,7 @@ def _summary(found: list[Frame]) -> list[tuple[int, int, str]]:
 
 
 def test_entries_of_mixed_magics_follow_one_another() -> None:
-    data = b"".join(ENTRIES)
-    found = _frames(data)
+    found = _frames(b"".join(ENTRIES))
     assert [f.position for f in found] == _starts(ENTRIES)
     assert [f.magic for f in found if isinstance(f, Entry)] == [0, 1, 2, 2, 1]
     assert [bytes(f.data) for f in found if isinstance(f, Entry)] == ENTRIES
@@ -115,8 +114,7 @@ def test_a_few_zeroes_are_the_head_of_an_entry_that_was_cut(tail: int) -> None:
 def test_soundness_is_a_plausible_header_and_a_checksum_that_holds() -> None:
     data = b"".join(ENTRIES)
     window = _window(data)
-    sound = [at for at in range(len(data)) if is_valid_at(window, at, Limits())]
-    assert sound == _starts(ENTRIES)
+    assert [at for at in range(len(data)) if is_valid_at(window, at, Limits())] == _starts(ENTRIES)
 
 
 def test_an_entry_larger_than_the_limit_is_not_sound() -> None:
@@ -247,6 +245,14 @@ def test_a_wrapper_with_an_offset_that_cannot_be_decides_nothing(offsets: range 
     assert found == [(0, len(V2), "valid"), (len(V2), len(V2), "valid")]
 
 
+@pytest.mark.parametrize(("apart", "count"), [(2**31 - 1, 1), (2**31, 2)])
+def test_a_wrapper_decides_as_far_as_offsets_of_one_segment_lie_apart(
+    apart: int, count: int
+) -> None:
+    found = _behind_a_cut_wrapper(1 + apart, None)
+    assert [kind for *_, kind in found].count("valid") == count
+
+
 @pytest.mark.parametrize("magic", [3, 127, -1])
 def test_an_unknown_magic_is_in_the_reason(magic: int) -> None:
     entry = V2[:16] + struct.pack(">b", magic) + V2[17:]
@@ -306,8 +312,7 @@ def test_entries_inside_count_if_nothing_confirms_the_length() -> None:
 
 
 def test_a_walk_believes_the_lengths_and_looks_at_nothing_else() -> None:
-    bad = damaged(V2)
-    entries = [V0, bad, V1]
+    entries = [V0, damaged(V2), V1]
     data = b"".join(entries)
     expected = [(start, len(e)) for start, e in zip(_starts(entries), entries, strict=True)]
     assert _by_lengths(data) == expected
@@ -388,8 +393,7 @@ def test_entries_are_found_behind_claims(engine: str, size: int, value: int) -> 
     entry = record_batch([Rec(b"k", bytes(value))], base_offset=10**6)
     table = kafkafmt.read_records(claims(size) + entry, on_damage="skip")
     assert table["offset"].to_pylist() == [10**6]
-    log = alternating(200)
-    assert kafkafmt.read_records(log, on_damage="skip").num_rows == 200
+    assert kafkafmt.read_records(alternating(200), on_damage="skip").num_rows == 200
 
 
 def test_behind_many_claims_lengths_count(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -397,8 +401,7 @@ def test_behind_many_claims_lengths_count(engine: str, monkeypatch: pytest.Monke
     followed, lost = V2 + claims(20_000) + LATER_V2, V2 + claims(20_000) + b"\xff" + LATER_V2
     assert kafkafmt.read_records(followed, on_damage="skip").num_rows == 2
     assert kafkafmt.read_records(lost, on_damage="skip").num_rows == 1
-    lengths = kafkafmt.read_damage(lost)["length"].to_pylist()
-    assert lengths == [20_000, 1 + len(LATER_V2)]
+    assert kafkafmt.read_damage(lost)["length"].to_pylist() == [20_000, 1 + len(LATER_V2)]
 
 
 @pytest.mark.parametrize("offset", [-(2**63), -1, 0, 2**62])

@@ -23,7 +23,7 @@ from tests.support.encoder import (
 )
 from tests.support.encoder import record_batch as record_batch_of
 from tests.support.encoder.control import COMMIT
-from tests.support.encoder.varint import varint
+from tests.support.encoder.varint import overlong, varint
 from tests.support.engines import engine as engine
 
 RECORDS = [
@@ -103,6 +103,14 @@ def test_what_a_record_says_of_itself() -> None:
     assert claim_at(data[:-2], 1) is None
     cut = claim._replace(end=claim.end - 1)
     assert skim_headers(data, cut) == (None, last)
+
+
+@pytest.mark.parametrize(("groups", "is_read"), [(1, True), (5, True), (6, False)])
+def test_a_length_has_five_bytes_at_most(groups: int, is_read: bool) -> None:
+    whole = record(Rec(b"k", b"v"))
+    data = memoryview(overlong(len(whole) - 1, groups) + whole[1:])
+    claim = claim_at(data, 0)
+    assert (None if claim is None else claim.end) == (len(data) if is_read else None)
 
 
 def test_a_record_may_end_with_the_value_of_its_last_header() -> None:
