@@ -14,6 +14,7 @@ import pytest
 from kafkafmt._base import texts
 from kafkafmt.log import borders
 from kafkafmt.storage import safe_paths
+from tests.support.files import put
 from tests.support.work import in_memory
 
 Maker = Callable[[Path], None]
@@ -55,6 +56,15 @@ def test_a_name_that_leads_elsewhere_is_an_invalid_argument(
     with pytest.raises(OSError, match=r"elsewhere|leaves it") as raised:
         refuse(str(tmp_path))
     assert (raised.value.errno, raised.value.filename) == (errno.EINVAL, str(tmp_path))
+
+
+def test_what_cannot_be_looked_up_is_not_missing(tmp_path: Path) -> None:
+    file, link = put(tmp_path / "file"), tmp_path / "link"
+    link.symlink_to("nowhere")
+    assert [safe_paths.is_there(path) for path in (tmp_path, file, str(link))] == [True] * 3
+    assert not any(safe_paths.is_there(path) for path in (tmp_path / "gone", file / "below"))
+    with pytest.raises(OSError, match="too long"):
+        safe_paths.is_there(tmp_path / ("x" * 300))
 
 
 def test_a_file_that_grows_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,11 @@ import pytest
 from kafkafmt.storage.new_file import (
     create,
     directory_permissions,
+    is_partial_of,
     make_directories,
+    name_of_partial,
     new_file,
+    partial_name,
     permissions_of,
     sync_directory,
     sync_tree,
@@ -29,6 +32,17 @@ def mode(path: Path) -> int:
 def write(path: Path, *, overwrite: bool = True, permissions: int = 0o666) -> None:
     with new_file(str(path), overwrite=overwrite, permissions=permissions) as stream:
         stream.write(b"new")
+
+
+@pytest.mark.parametrize("name", ["out", ".a.b", "x" * 255])
+def test_the_name_of_a_partial_file_tells_whose_it_is(name: str) -> None:
+    partial, another = partial_name(name), partial_name(name)
+    assert partial != another
+    assert name_of_partial(partial) == name[:200]
+    assert is_partial_of(name, partial)
+    assert not is_partial_of("other", partial)
+    assert name_of_partial(name) is None
+    assert len(partial) <= 255
 
 
 def test_a_link_is_neither_followed_nor_replaced(tmp_path: Path) -> None:

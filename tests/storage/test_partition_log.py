@@ -59,6 +59,8 @@ def test_a_directory_has_all_its_files(directory: Path, tmp_path: Path) -> None:
 
 
 def test_a_segment_has_the_files_beside_it_and_those_that_follow(directory: Path) -> None:
+    for offset in (5, 9):
+        (directory / named(offset, f"{INDEX}.deleted")).touch()
     for offset, others in ((9, {named(5, LOG)}), (5, {named(9, s) for s in (LOG, ABORTED, STATE)})):
         (log,) = of_extents(find_extents(directory / named(offset, LOG)), {})
         own = {named(offset, suffix) for suffix in (LOG, INDEX, ABORTED, STATE)}

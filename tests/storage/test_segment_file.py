@@ -109,9 +109,9 @@ def test_a_part_of_a_segment(tmp_path: Path) -> None:
     with (tmp_path / name).open("ab") as file:
         file.write(b"789")
     sizes = []
-    for each in (extent, fixed):
-        with each.open(goes_on=each is fixed) as window:
-            assert window._goes_on == (each is fixed)
+    for each, options in ((extent, {}), (fixed, {"goes_on": True})):
+        with each.open(**options) as window:
+            assert window._goes_on == bool(options)
             sizes.append(window.size)
     assert sizes == [9, 6]
     (tmp_path / name).unlink()
