@@ -36,7 +36,7 @@ from kafkafmt.cluster.internal_topics import (
 from kafkafmt.cluster.messages.json_text import type_name
 from kafkafmt.cluster.metadata_log import MetadataSource, Snapshot, metadata_source
 from kafkafmt.cluster.secrets import HIDDEN, SECRETS, is_secret
-from kafkafmt.log.policies import is_compacted, is_tiered
+from kafkafmt.log.policies import is_tiered
 from kafkafmt.segment.tables.columns import TIMESTAMP, Column, table_of
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
@@ -351,11 +351,6 @@ class KnownTopic(NamedTuple):
 
     topic_id: str
     settings: Mapping[str, str]
-
-    @property
-    def is_compacted(self) -> bool:
-        """Whether its ``cleanup.policy`` has ``compact``."""
-        return is_compacted(self.settings)
 
     @property
     def is_tiered(self) -> bool:

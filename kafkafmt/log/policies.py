@@ -33,10 +33,13 @@ def may_be_of_cleaner(gaps: int) -> bool:
     return gaps > 1
 
 
-def is_compacted(settings: Mapping[str, str | None]) -> bool:
-    """Whether the settings of a topic, as the metadata log has them, let brokers compact it."""
+def is_compacted(topic: str, settings: Mapping[str, str | None]) -> bool:
+    """Return whether brokers compact a topic: an internal one, or by its settings.
+
+    ``settings`` are those of the metadata log, empty where they are not known.
+    """
     policy = settings.get("cleanup.policy") or ""
-    return "compact" in (word.strip() for word in policy.split(","))
+    return topic in COMPACTED_TOPICS or "compact" in (word.strip() for word in policy.split(","))
 
 
 def is_only_compacted(topic: str, settings: Mapping[str, str | None]) -> bool:

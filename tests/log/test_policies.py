@@ -22,12 +22,13 @@ from kafkafmt.log import policies
 )
 def test_what_policies_say(policy: str | None, is_compacted: bool, is_only_compacted: bool) -> None:
     settings = {"cleanup.policy": policy}
-    assert policies.is_compacted(settings) == is_compacted
+    assert policies.is_compacted("t", settings) == is_compacted
     assert policies.is_only_compacted("orders", settings) == is_only_compacted
 
 
 def test_topics_without_known_settings() -> None:
-    assert not policies.is_compacted({})
+    assert not policies.is_compacted("t", {})
+    assert all(policies.is_compacted(topic, {}) for topic in policies.COMPACTED_TOPICS)
     internal = [*policies.COMPACTED_TOPICS, "__cluster_metadata", "orders"]
     found = [policies.is_only_compacted(topic, {}) for topic in internal]
     assert found == [True, True, False, False]

@@ -37,7 +37,7 @@ from kafkafmt._base.errors import KafkaFormatError, reason_of
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.copies import begin_alike, by_log, diverging_offset, reason
 from kafkafmt.log.data_directories import DataDirectories, noting
-from kafkafmt.log.policies import COMPACTED_TOPICS, is_compacted, is_only_compacted, is_tiered
+from kafkafmt.log.policies import is_compacted, is_only_compacted, is_tiered
 from kafkafmt.log.replica import Replica
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.repair.rescue.out import copy_partition
@@ -80,7 +80,7 @@ class MendedLogs:
         ``settings`` are those of its topic; empty if they are not known.
         """
         topic = copies[0].directory.topic if copies else ""
-        may_lack = topic in COMPACTED_TOPICS or is_compacted(settings)
+        may_lack = is_compacted(topic, settings)
         of_one, apart = self._of_one_log(copies, name)
         mended = [self._mended(copy, of_one, name, settings, may_lack) for copy in of_one]
         mended = best_first(mended)

@@ -19,7 +19,6 @@ from kafkafmt.cluster.start.nodes import Assignments, Placed
 from kafkafmt.log.copies import Copies, by_log, rank
 from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.policies import (
-    COMPACTED_TOPICS,
     INDEX_INTERVAL,
     index_interval,
     is_compacted,
@@ -87,7 +86,7 @@ class Topics:
 
     def is_compacted(self, topic: str) -> bool:
         """Whether brokers compact a topic: an internal one, or by its settings."""
-        return topic in COMPACTED_TOPICS or is_compacted(self._settings_of(topic))
+        return is_compacted(topic, self._settings_of(topic))
 
     def is_tiered(self, topic: str) -> bool:
         """Whether a topic has tiered storage, by its settings."""

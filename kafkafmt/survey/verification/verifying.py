@@ -34,7 +34,7 @@ from kafkafmt.cluster.start.finding import REFUSES, UNSERVED, NextStart
 from kafkafmt.cluster.start.recovery import unserved
 from kafkafmt.cluster.start.starting import data_directories, given_directories, next_starts
 from kafkafmt.log.data_directories import DataDirectories, no_note
-from kafkafmt.log.policies import COMPACTED_TOPICS
+from kafkafmt.log.policies import is_compacted
 from kafkafmt.log.replica import NO_EPOCH
 from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.log.scan.query import FoundExtents, Query, Scan
@@ -367,8 +367,7 @@ class Verification:
         yield from of_quorum_state(log, last_epoch, self._limits)
         try:
             has_null_keys = any(fact.null_keys for fact in facts)
-            is_compacted = log.topic in (_SCHEMAS, *COMPACTED_TOPICS) or self._is_compacted(log)
-            if has_null_keys and is_compacted:
+            if has_null_keys and (log.topic == _SCHEMAS or self._is_compacted(log)):
                 yield from self._of_null_keys(log)
             yield from of_producers(log, facts, self._limits, log_start)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
@@ -415,8 +414,8 @@ class Verification:
         return KnownTopics(self.logs, self._directories, self._limits)
 
     def _is_compacted(self, log: PartitionLog) -> bool:
-        topic = self._topics.of(log).get(log.topic or "")
-        return topic is not None and topic.is_compacted
+        known = self._topics.of(log).get(log.topic or "")
+        return is_compacted(log.topic or "", {} if known is None else known.settings)
 
     def _why_in_tier(self, log: PartitionLog) -> tuple[str, str] | None:
         """Why the beginning of a log may be in tiered storage, and how bad it is to lack it."""
