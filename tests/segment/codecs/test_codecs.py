@@ -77,6 +77,15 @@ def test_more_than_a_library_is_asked_for_at_once_is_read(name: str) -> None:
         _decompress(name, packed, limit=len(plain) - 1)
 
 
+@pytest.mark.parametrize("cut", [1, 4])
+def test_a_content_checksum_of_lz4_that_is_cut_off_is_malformed(cut: int) -> None:
+    """Also where the library is asked again for the rest of what it was given."""
+    for plain in (b"kafka", PAYLOADS["noise"] * 20):
+        packed = lz4_frame(plain, content_checksum=True)
+        with pytest.raises(MalformedError, match="ends inside a frame"):
+            _decompress("lz4", packed[:-cut], limit=len(plain))
+
+
 def test_a_further_gzip_member_is_given_little_of_what_follows_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -95,6 +95,14 @@ def test_a_message_of_0_7_is_found_before_what_may_follow_one(after: bytes) -> N
     assert (gap.length, entry.length) == (len(BAD_LENGTH), len(found))
 
 
+@pytest.mark.parametrize("size", [1, 2, 9, 20])
+def test_the_last_message_of_0_7_is_found_however_small_it_is(size: int) -> None:
+    last = message_0_7(b"v" * size)
+    with segment_of_0_7(BAD_LENGTH + last).open() as window:
+        gap, entry = frames(window, Limits(), is_0_7=True)
+    assert (gap.length, entry.length) == (len(BAD_LENGTH), len(last))
+
+
 def test_a_message_of_0_7_is_not_taken_before_what_cannot_follow_one() -> None:
     inside = message_0_7(b"inside") + b"\xff" * 20
     with segment_of_0_7(BAD_LENGTH + inside + message_0_7(b"found")).open() as window:

@@ -6,6 +6,7 @@ Each rule is one of ``AbstractLegacyRecordBatch.DeepRecordsIterator``.
 import pytest
 
 import kafkafmt
+from kafkafmt.segment.record.message_set import Message
 from tests.support.encoder import message, wrapper
 from tests.support.engines import engine as engine
 from tests.support.tables import Row, rows
@@ -76,6 +77,17 @@ def test_a_v1_message_in_a_v0_wrapper_has_its_time_but_no_type() -> None:
     entry = wrapper(_inner(0, 20) + _inner(1, 21), magic=0, offset=21)
     found = [(r["offset"], r["timestamp"], r["timestampType"]) for r in _read(entry)]
     assert found == [(20, None, -1), (21, 121, -1)]
+
+
+@pytest.mark.parametrize(("timestamp_type", "found"), [(0, (7, 0)), (1, (500, 1))])
+def test_the_time_of_an_inner_message(timestamp_type: int, found: tuple[int, int]) -> None:
+    """One of v0 has none, whatever lies where a later one has it."""
+    entry = wrapper(_inner(1, 0), magic=1, offset=0, timestamp=500, timestamp_type=timestamp_type)
+    with kafkafmt.open_segment(entry) as segment:
+        (batch,) = segment
+    assert isinstance(batch, Message)
+    assert batch.time_of(1, 7) == found
+    assert batch.time_of(0, 7) == batch.time_of(0, None) == batch.time_of(1, None) == (-1, -1)
 
 
 def test_an_inner_message_that_is_cut_off_ends_the_set() -> None:
