@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write what ``ksy/`` gives (parsers, layout numbers, documentation) and the inspector, or check.
+"""Write the files made from ``ksy/`` (parsers, numbers, documentation) and the inspector, or check.
 
     build.py            writes the parsers that are committed, the layout numbers, the documentation
                         of structures, and the inspector's page
@@ -9,8 +9,8 @@
     build.py --read-write FOLDER    makes a Python package that writes as well, in a folder of yours
 
 Strategy: `scripts.message_schemas` makes the grammars under ``ksy/messages``. ``ksy/compile.js``
-runs the pinned npm compiler and hands back all files as text. They get what the compiler has no
-option for (`scripts.generated_code`), and grammars are copied together with those that they import,
+runs the pinned npm compiler and hands back all files as text. They get changes beyond the
+compiler's options (`scripts.generated_code`), and grammars are copied together with their imports
 for the Web IDE (`scripts.grammar_bundles`). `scripts.grammar_docs` writes the documentation, and
 `scripts.layout_numbers` the numbers for the package and its kernel; ``inspector/build.mjs`` makes
 the page. Needs Node 18 and npm, and PyYAML for all but the parsers; the package needs none of them.
@@ -88,7 +88,7 @@ def compile_grammars(
     *,
     option: str | None = None,
 ) -> dict[str, Files]:
-    """The npm compiler's output for every grammar: for each language, file names and texts.
+    """Compile the grammars with npm's compiler; return file names and texts by language.
 
     ``option`` is one of ``ksy/compile.js``: ``--read-write`` or ``--debug``.
     """
@@ -104,7 +104,7 @@ def compile_grammars(
 
 
 def make_messages() -> dict[str, str]:
-    """The grammars of Kafka's messages, by name."""
+    """Return the grammars of Kafka's messages, by name."""
     schemas = {path.stem: json.loads(path.read_text("utf-8")) for path in SCHEMAS.glob("*.json")}
     return message_grammars.grammars(schemas)
 
@@ -137,7 +137,7 @@ def run(program: str, *arguments: str) -> str:
 
 
 def positions(grammars: dict[str, str], described: Mapping[str, dict[str, Any]]) -> Files:
-    """A package of parsers that keep the position of each field, and Kafka's names of the fields.
+    """Return a package of parsers with positions of fields, and Kafka's names of the fields.
 
     The parsers of messages are not among them.
     """
@@ -153,7 +153,7 @@ def positions(grammars: dict[str, str], described: Mapping[str, dict[str, Any]])
 
 
 def make() -> Files:
-    """Every generated file, by its path relative to the root."""
+    """Return every generated file, by its path relative to the root."""
     grammars, messages = read_grammars(), make_messages()
     # First, since it is soon done, and fails without PyYAML.
     described = parsed(grammars)
@@ -211,7 +211,7 @@ def parsers(
 
 
 def parsed(grammars: Mapping[str, str]) -> dict[str, dict[str, Any]]:
-    """The parsed YAML of the grammars."""
+    """Return the parsed YAML of the grammars."""
     try:
         import yaml
     except ModuleNotFoundError as error:
@@ -223,12 +223,12 @@ def parsed(grammars: Mapping[str, str]) -> dict[str, dict[str, Any]]:
 
 
 def clean(text: str) -> str:
-    """The text with Unix line ends, without trailing spaces, and with one final line end."""
+    """Return the text with Unix line ends, without trailing spaces, and with one final line end."""
     return "\n".join(line.rstrip() for line in text.splitlines()).rstrip() + "\n"
 
 
 def committed() -> Iterator[str]:
-    """The existing files, without Python's caches."""
+    """Yield the existing files, without Python's caches."""
     folders = (path for name in FOLDERS for path in sorted((ROOT / name).rglob("*")))
     for path in (*folders, *(ROOT / name for name in SINGLE_FILES)):
         if path.is_file() and "__pycache__" not in path.parts:
@@ -236,7 +236,7 @@ def committed() -> Iterator[str]:
 
 
 def differences(files: Files) -> list[str]:
-    """The output of ``--check``: one line for each file that differs."""
+    """Return the output of ``--check``: one line for each differing file."""
     present = set(committed())
     found = [(name, "orphaned") for name in present - set(files)]
     for name, text in files.items():

@@ -1,4 +1,4 @@
-"""Compiles the engines of records and values; pyproject.toml has the rest.
+"""Compile the engines of records and values; pyproject.toml has the rest.
 
 From Python 3.11 on they are built for the stable ABI, which has buffers since then, so that one
 wheel serves all later versions. Python 3.10 has a wheel of its own, and so have the builds without
@@ -25,7 +25,7 @@ is_stable = (
 
 
 def extension(module: str, depends: list[str]) -> Extension:
-    """A compiled module, from the .pyx file of its name; optional, since Python can do the same."""
+    """Return the extension of a .pyx file; optional, since Python can do the same."""
     folder, _, _ = module.replace(".", "/").rpartition("/")
     return Extension(
         module,

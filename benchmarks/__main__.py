@@ -30,21 +30,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = _parser().parse_args(arguments)
     java, no_java = _java(options)
     run = Run(options.scale, options.rounds, load(), no_java=no_java)
-    for segment in sets.generated(options.cache, options.scale, options.sets):
+    for segment in sets.generate(options.cache, options.scale, options.sets):
         say(f"{segment.name} ({segment.size / 1e6:.1f} MB)")
         run.results.append(measure(segment, options.rounds, java))
         run.memories[segment.name] = processes.memory(segment.path)
         if segment.kind == _THREADS_KIND:
             size = int(_THREADS_SIZE * options.scale)
             say(f"{segment.name}, {size / 1e6:.1f} MB, threads")
-            long = sets.repeated(options.cache, segment, size)
+            long = sets.repeat(options.cache, segment, size)
             run.threads[f"{segment.name}, {size / 1e6:.0f} MB"] = measure_threads(
                 long, options.rounds
             )
             long.unlink()
         if segment.name == _PLAIN and java is not None:
             start = segment.path.parent.parent / "dump" / segment.path.name
-            sets.start_of(segment.path, start, _DUMP_SIZE)
+            sets.copy_start(segment.path, start, _DUMP_SIZE)
             for given in processes.DUMP_OPTIONS:
                 say(" ".join(("dump", *given)))
                 run.dumps.append(processes.dump(start, given, java, options.rounds))
@@ -76,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _java(options: argparse.Namespace) -> tuple[Java | None, str | None]:
-    """Kafka's Java code, or the reason why it is missing."""
+    """Return Kafka's Java code, or the reason why it is missing."""
     if options.no_java:
         return None, "disabled by --no-java"
     try:

@@ -1,9 +1,9 @@
 """Sets as each client writes them: the frames of its codec libraries, in small and large batches.
 
-Strategy: the same records are compressed by the libraries that a client calls, in the way in which
-it calls them: Java's and Go's by programs beside this module, the others' in this process. What is
-measured is kafkafmt, by turns on the frames of all clients, so that the ratios say whether one
-client's frames are read more slowly than another's.
+Strategy: the same records are compressed by each client's libraries, called as the client calls
+them: Java's and Go's by programs beside this module, the others' in this process. kafkafmt is
+measured by turns on the frames of all clients, so the ratios show whether it reads one client's
+frames more slowly than another's.
 
 Invariant: a client whose libraries are missing is named with the reason, and has no figures.
 """
@@ -30,7 +30,7 @@ from benchmarks.measure import DisagreementError
 from benchmarks.pages import say, table
 from benchmarks.sets import CODECS, MB, write
 from benchmarks.targets import Claim
-from benchmarks.tiles import batch_of, payloads
+from benchmarks.tiles import assemble_batch, payloads
 from tests.support.encoder.framings import xerial
 
 JAVA, GO, AIOKAFKA = "Java", "franz-go", "aiokafka"
@@ -53,12 +53,12 @@ def _snappy(data: bytes) -> bytes:
 
 
 def _lz4(data: bytes) -> bytes:
-    """``LZ4F_blockIndependent`` and nothing else (rdkafka_lz4.c)."""
+    """Compress with ``LZ4F_blockIndependent`` and no other option (rdkafka_lz4.c)."""
     return bytes(lz4.frame.compress(data, block_linked=False))
 
 
 def _zstd_stream(data: bytes) -> bytes:
-    """``ZSTD_compressStream``, which does not know the size (rdkafka_zstd.c)."""
+    """Compress with ``ZSTD_compressStream``, without the size in the frame (rdkafka_zstd.c)."""
     stream = zstandard.ZstdCompressor(write_content_size=False).compressobj()
     return stream.compress(data) + stream.flush()
 
@@ -77,7 +77,7 @@ _PYTHON: dict[str, dict[str, Callable[[bytes], bytes]]] = {
 
 @dataclass
 class Clients:
-    """The frames of the clients, and how long kafkafmt takes for them.
+    """The frames of the clients, and kafkafmt's times for them.
 
     Attributes:
         times: CPU seconds for a set, by codec and records in a batch, then by client.
@@ -88,7 +88,7 @@ class Clients:
     missing: dict[str, str] = field(default_factory=dict)
 
     def claims(self) -> Iterator[Claim]:
-        """Each client's time divided by that for Java's frames of the same records."""
+        """Yield each client's time divided by the time for Java's frames of the same records."""
         for (codec, records), times in self.times.items():
             for client in times.keys() - {JAVA} if JAVA in times else ():
                 has_sums = client == AIOKAFKA and codec == "lz4"
@@ -98,7 +98,7 @@ class Clients:
                 yield Claim(about, f"frames of {client} / of {JAVA}", ratio, target)
 
     def table(self) -> str:
-        """One line for each codec and size of batches: the ratio of each client's frames."""
+        """Return a table of the ratios of clients' frames, one line per codec and batch size."""
         names = sorted({claim.what for claim in self.claims()})
         rows: dict[str, dict[str, str]] = {}
         for claim in self.claims():
@@ -120,14 +120,16 @@ def measure_clients(cache: Path, rounds: int, java: Java | None) -> Clients:
             for name, compress in compressors.items():
                 frames = compress(codec, [each.data for each in made])
                 batches = zip(made, frames, strict=True)
-                write(segments[name], (batch_of(each, codec, frame) for each, frame in batches))
+                write(
+                    segments[name], (assemble_batch(each, codec, frame) for each, frame in batches)
+                )
             found.times[codec, records] = _times(segments, rounds)
     shutil.rmtree(folder, ignore_errors=True)
     return found
 
 
 def _compressors(cache: Path, java: Java | None, missing: dict[str, str]) -> dict[str, Compress]:
-    """The clients that there are; says why others are missing."""
+    """Return the available clients' compressors; note in ``missing`` why others are missing."""
     made: dict[str, Compress] = {name: partial(_here, of) for name, of in _PYTHON.items()}
     try:
         from aiokafka import codec
@@ -156,7 +158,7 @@ def _here(
 
 
 def _elsewhere(command: list[str], codec: str, data: Sequence[bytes]) -> list[bytes]:
-    """What a program makes of payloads: each way, every piece has its size before it."""
+    """Compress payloads with a program; each piece, sent or returned, follows its size."""
     given = b"".join(_SIZE.pack(len(each)) + each for each in data)
     made = subprocess.run([*command, codec], input=given, check=True, capture_output=True).stdout
     frames, position = [], 0
@@ -168,7 +170,7 @@ def _elsewhere(command: list[str], codec: str, data: Sequence[bytes]) -> list[by
 
 
 def _times(segments: Mapping[str, Path], rounds: int) -> dict[str, float]:
-    """The median of kafkafmt's CPU seconds on each segment; all are read in turn."""
+    """Return the median of kafkafmt's CPU seconds for each segment; read all in turn."""
     workers, _ = peers.start(None, (peers.KAFKAFMT,))
     worker = workers[peers.KAFKAFMT]
     try:

@@ -1,12 +1,12 @@
-"""What CPU time and memory the driver of an export of very many logs takes.
+"""The CPU time and memory of the driver in an export of very many logs.
 
     python -m benchmarks.exports [--logs N ...] [--folder FOLDER]
 
-Strategy: a source of ten segments for each log, of which the older ones are holes that take no
-space, and an executor that runs no task: it leaves a result of each beside the tables, as a task
-does. So planning, the results, commits and reports are those of a real export; each log is one task
-of 128 MiB. Each size has a process of its own. The first run takes everything in one commit, the
-second finds nothing new, for the third one log in 100 has grown.
+Strategy: the source has ten segments per log, the older ones sparse files without data; the
+executor runs no task, but leaves a result of each beside the tables, as a task does. So planning,
+the results, commits and reports are those of a real export; each log is one task of 128 MiB. Each
+size has a process of its own. The first run takes everything in one commit, the second finds
+nothing new, for the third one log in 100 has grown.
 
 Invariant: the position after the last run is the end of every log, and the driver's resident memory
 has not exceeded 1 GiB.
@@ -56,7 +56,7 @@ def make_source(data: Path, logs: int) -> list[Path]:
     return newest
 
 
-def described(sink: Sink, table: str, number: int) -> DataFile:
+def describe_file(sink: Sink, table: str, number: int) -> DataFile:
     """Return the description of a file, as a task makes it."""
     names = sink.schemas[table].names
     bounds = ColumnStatistics(size=1000 + number, values=1000, nulls=0, least=0, greatest=number)
@@ -77,7 +77,7 @@ def described(sink: Sink, table: str, number: int) -> DataFile:
 
 
 class Simulated:
-    """An executor whose tasks read nothing."""
+    """An executor with made-up results: its tasks read nothing."""
 
     def run(
         self,
@@ -85,14 +85,15 @@ class Simulated:
         tasks: Sequence[AnyTask],
         done: Callable[[int], object],
     ) -> list[Result]:
-        """Leave the result of each task."""
+        """Write a made-up result for each task, without reading."""
         sink: Any = getattr(do, "__self__")  # noqa: B009 - a bound method
         self.tasks = len(tasks)
 
         class Writing(Sink):
             def _written(self, task: Task) -> Written:
                 files = {
-                    name: [described(self, name, task.number)] for name in ("records", "batches")
+                    name: [describe_file(self, name, task.number)]
+                    for name in ("records", "batches")
                 }
                 return Written(files, NOTHING)
 
@@ -100,14 +101,14 @@ class Simulated:
         return [writing.write(task) for task in tasks]
 
     def cores(self) -> int:
-        """Return as many as the tasks of a commit need."""
+        """Return 1, enough for the tasks of a commit."""
         return 1
 
     def close(self) -> None:
-        """Nothing was started."""
+        """Do nothing: nothing was started."""
 
 
-def measured(folder: Path, logs: int) -> None:
+def measure_exports(folder: Path, logs: int) -> None:
     """Run the exports of a size in this process, and print a line for each."""
     newest = make_source(folder / "data", logs)
     out = str(folder / "out")
@@ -146,7 +147,7 @@ def main() -> None:
     options = parser.parse_args()
     for logs in options.logs:
         if options.here:
-            measured(Path(options.folder), logs)
+            measure_exports(Path(options.folder), logs)
             continue
         with tempfile.TemporaryDirectory(dir=options.folder) as folder:
             arguments = ["--here", "--folder", folder, "--logs", str(logs)]

@@ -1,4 +1,4 @@
-"""The floor: the least cost of reading with the libraries that the package uses.
+"""The floor: the least cost of reading with the package's libraries.
 
 Strategy: read pieces of a few MiB, compute the checksum, decompress, and copy the bytes once into a
 buffer of the size of one of the package's record batches. Without compression, each piece is
@@ -122,7 +122,7 @@ def _lz4(payload: memoryview) -> memoryview:
 
 
 def _ends(piece: memoryview) -> Iterator[int]:
-    """The ends of the complete entries in a piece.
+    """Yield the ends of the complete entries in a piece.
 
     Raises:
         ValueError: the piece has no complete entry, so reading could not continue.

@@ -2,8 +2,8 @@
 
 Strategy: the page is opened as a person opens it, from a ``file:`` URL, with generated segments of
 100 MB and 1 GB. Times are the page's own where it shows them, and frames of the browser where a
-person waits for something to be drawn. Memory is what the browser's process of the page holds above
-that of the empty page.
+person waits for a drawing. Memory is the size of the page's process above its size with the empty
+page.
 
 Invariant: every run lists the whole log, so a fast answer is never an early one.
 """
@@ -91,7 +91,7 @@ TARGETS = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code: 0 measured, 2 no browser."""
+    """Run the command; return the exit code: 0 measured, 2 no browser."""
     options = parser(
         "make bench-inspector", "Measure the inspector in Chromium.", _PAGE, 3
     ).parse_args(arguments)
@@ -102,37 +102,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
     before = load()
     found: dict[str, list[float]] = {}
     for _ in range(options.rounds):
-        for name, figure in _measured(browser, options.cache):
+        for name, figure in _measure(browser, options.cache):
             say(f"{name}: {figure:.0f}")
             found.setdefault(name, []).append(figure)
     medians = {name: median(figures) for name, figures in found.items()}
-    parts = parts_of(medians, options.rounds, before)
+    parts = page_parts(medians, options.rounds, before)
     print(*parts.values(), sep="\n\n")
     fill(_PAGE, parts, options.output)
     return 0
 
 
-def _measured(browser: str, cache: Path) -> Iterator[tuple[str, float]]:
-    """Each figure once, in a browser of its own for each log."""
-    yield from _painted(browser)
+def _measure(browser: str, cache: Path) -> Iterator[tuple[str, float]]:
+    """Yield each figure once, in a new browser for each log."""
+    yield from _time_first_paints(browser)
     kinds = (("json none", ""), ("json zstd", " zstd"), ("small", " of small batches"))
     for kind, words in kinds:
-        (segment,) = [each for each in sets.generated(cache, 1, kind) if each.name == kind]
-        with _opened(browser) as tab:
-            yield f"100 MB{words} listed", _listed(tab, sets.repeated(cache, segment, _MIDDLE))
+        (segment,) = [each for each in sets.generate(cache, 1, kind) if each.name == kind]
+        with _open_page(browser) as tab:
+            yield f"100 MB{words} listed", _time_listing(tab, sets.repeat(cache, segment, _MIDDLE))
             if words != " of small batches":
-                yield f"search over 100 MB{words}", _searched(tab)
+                yield f"search over 100 MB{words}", _time_search(tab)
         if kind == "json none":
-            with _opened(browser) as tab:
+            with _open_page(browser) as tab:
                 empty = tab.page.memory()
-                yield "1 GB listed", _listed(tab, sets.repeated(cache, segment, _LARGE))
+                yield "1 GB listed", _time_listing(tab, sets.repeat(cache, segment, _LARGE))
                 yield "memory at 1 GB", (tab.page.memory() - empty) / sets.MB
                 yield "a batch opens, p95", tab.js(_OPENING)
                 yield "scrolling at 1 GB, p95 of a frame", tab.js(_SCROLLING)
 
 
-def _painted(browser: str) -> Iterator[tuple[str, float]]:
-    """First paint in a browser that runs already, of this page and of one with a line of text."""
+def _time_first_paints(browser: str) -> Iterator[tuple[str, float]]:
+    """Yield the first paint of a page with one line and of the inspector, in a running browser."""
     with tempfile.TemporaryDirectory() as folder, chromium.browser(browser) as page:
         line = Path(folder) / "line.html"
         line.write_text("<!doctype html><title>line</title><p>A line of text.</p>")
@@ -145,20 +145,20 @@ def _painted(browser: str) -> Iterator[tuple[str, float]]:
 
 
 @contextmanager
-def _opened(browser: str) -> Iterator[Inspector]:
-    """The empty page in a new browser."""
+def _open_page(browser: str) -> Iterator[Inspector]:
+    """Open the empty page in a new browser."""
     with chromium.browser(browser) as page:
         page.open(PAGE.as_uri(), READY)
         page.screenshot(1400, 900)  # sets the size
         yield Inspector(page)
 
 
-def _listed(tab: Inspector, path: Path) -> float:
+def _time_listing(tab: Inspector, path: Path) -> float:
     tab.open(path)
     return _milliseconds(tab, r"Listed in ([\d,]+) ms")
 
 
-def _searched(tab: Inspector) -> float:
+def _time_search(tab: Inspector) -> float:
     tab.submit("search", text=_NEEDLE)
     return _milliseconds(tab, r"Done after ([\d,]+) ms\. 0 found")
 
@@ -170,7 +170,7 @@ def _milliseconds(tab: Inspector, pattern: str) -> float:
     return float(found[1].replace(",", ""))
 
 
-def parts_of(figures: Mapping[str, float], rounds: int, before: float | None) -> dict[str, str]:
+def page_parts(figures: Mapping[str, float], rounds: int, before: float | None) -> dict[str, str]:
     """Return the texts of the page."""
     claims = [
         Claim("inspector", name, figures[name], TARGETS[name][0], unit=TARGETS[name][1])

@@ -23,11 +23,11 @@ _PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependenc
 
 
 class JavaMissingError(Exception):
-    """Java, Maven or the jars are missing; the message says which."""
+    """Java, Maven or the jars are missing; the message names the missing one."""
 
 
 class Java:
-    """Command lines for Kafka's Java code, and for a program that is compiled against it.
+    """Command lines for Kafka's Java code, and for a program compiled against it.
 
     Raises:
         JavaMissingError: from the constructor.
@@ -56,24 +56,24 @@ class Java:
         return [*self._command, _READER.stem]
 
     def program(self, name: str, *arguments: str, options: tuple[str, ...] = ()) -> list[str]:
-        """The command that runs one of Kafka's programs, with options for the JVM."""
+        """Return the command for one of Kafka's programs, with options for the JVM."""
         java, *classpath = self._command
         return [java, *options, *classpath, name, *arguments]
 
     def dump(self, path: Path, *options: str) -> list[str]:
-        """The command that prints a segment."""
+        """Return the command for printing a segment."""
         return [*self._command, _DUMP, "--files", str(path), *options]
 
 
 def copied_jars(pom: Path, folder: Path) -> Path:
-    """A folder with the jars of a pom and their dependencies.
+    """Return a folder with the jars of a pom and their dependencies.
 
     Raises:
         JavaMissingError: Maven is missing, or could not get the jars.
     """
     if shutil.which("mvn") is None:
         raise JavaMissingError("Maven is missing (no mvn in PATH)")
-    with held(folder):
+    with lock_folder(folder):
         if is_older(folder / ".done", pom):
             shutil.rmtree(folder, ignore_errors=True)
             options = [f"-DoutputDirectory={folder.resolve()}", "-DincludeScope=runtime"]
@@ -84,8 +84,8 @@ def copied_jars(pom: Path, folder: Path) -> Path:
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[None]:
-    """Lets one process at a time fill a folder; tests that need it run in several."""
+def lock_folder(folder: Path) -> Iterator[None]:
+    """Lock a folder while it is filled; tests in several processes fill the same one."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with open(f"{folder}.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -93,7 +93,7 @@ def held(folder: Path) -> Iterator[None]:
 
 
 def is_older(made: Path, source: Path) -> bool:
-    """Whether a file that is made from a source is missing, or older than it."""
+    """Return whether a file made from a source is missing, or older than it."""
     return not made.exists() or made.stat().st_mtime < source.stat().st_mtime
 
 

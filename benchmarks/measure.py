@@ -28,7 +28,7 @@ _PASSES_IN_A_ROW = 5
 
 @dataclass(frozen=True)
 class Result:
-    """What was measured on one segment.
+    """The measurements on one segment.
 
     Attributes:
         segment: the segment.
@@ -45,7 +45,7 @@ class Result:
     missing: dict[str, str]
 
     def cpu(self, name: str) -> float | None:
-        """The median of a reader's CPU seconds."""
+        """Return the median of a reader's CPU seconds."""
         return _median(self.times.get(name, []))
 
 
@@ -73,14 +73,14 @@ class DisagreementError(Exception):
 
 
 def measure(segment: Segment, rounds: int, java: Java | None) -> Result:
-    """Read a segment with every reader that is installed.
+    """Read a segment with every installed reader.
 
     Raises:
         DisagreementError: the readers found different contents.
     """
     workers, missing = peers.start(java, kind=segment.kind)
     try:
-        found = _checked(segment, workers)
+        found = _check_all(segment, workers)
         for name, worker in workers.items():
             for _ in range(_WARM_UPS.get(name, _WARM_UP)):
                 worker.read(segment.path, 1)
@@ -116,8 +116,8 @@ def measure_threads(path: Path, rounds: int) -> Threads:
             worker.close()
 
 
-def _checked(segment: Segment, workers: dict[str, Worker]) -> Found:
-    """Return the contents of a segment, as all readers find them."""
+def _check_all(segment: Segment, workers: dict[str, Worker]) -> Found:
+    """Return the contents found in a segment by all readers."""
     found = {name: worker.check(segment.path) for name, worker in workers.items()}
     found.pop(peers.FLOOR, None)  # it decodes no record
     if len(set(found.values())) != 1:

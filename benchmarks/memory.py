@@ -1,7 +1,7 @@
 """The peak memory of one scan: ``python -m benchmarks.memory PATH`` in a process of its own.
 
-Prints three numbers of KiB: after ``import kafkafmt``, after the import of everything that reading
-needs, and at the peak of the scan. The scan makes all columns and keeps nothing.
+Prints three numbers of KiB: after ``import kafkafmt``, after the import of everything needed for
+reading, and at the peak of the scan. The scan makes all columns and keeps nothing.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ _STATUS = Path("/proc/self/status")
 
 
 def resident() -> int:
-    """KiB in memory now; the peak if the system does not report the current value."""
+    """Return the KiB in memory now; the peak if the system does not report the current value."""
     return _status("VmRSS")
 
 
 def peak() -> int:
-    """KiB in memory at the peak of this program."""
+    """Return the KiB in memory at the peak of this program."""
     return _status("VmHWM")
 
 

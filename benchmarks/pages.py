@@ -1,13 +1,12 @@
-"""The pages of the benchmarks: what a run has measured stands between two marks of a page.
+"""The pages of the benchmarks, with the results of a run between two marks of a page.
 
     <!-- ratios -->
     | set | kafkafmt / Java |
     <!-- end -->
 
-Strategy: the words of a page are written by hand, and a run replaces what is between its marks.
+Strategy: the words of a page are written by hand; a run replaces the text between its marks.
 
-Invariant: a page has each mark of a run. Nothing that is written names a path or a host of the
-machine.
+Invariant: a page has each mark of a run. No result names a path or a host of the machine.
 """
 
 from __future__ import annotations
@@ -52,13 +51,13 @@ def fill(page: str, parts: Mapping[str, str], output: Path) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file, and its folder if that is missing."""
+    """Write a file, and create its folder if missing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
 
 
 def say(text: str) -> None:
-    """Print what is measured next, to standard error: standard output has the results."""
+    """Print the next measurement to standard error: standard output has the results."""
     print(f"bench: {text}", file=sys.stderr, flush=True)
 
 
@@ -91,12 +90,12 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def claim_table(claims: Iterable[Claim]) -> str:
-    """Return one line for each figure that has a target."""
+    """Return a table with one line for each figure and its target."""
     rows = [[f"{claim.about}: {claim.what}", claim.text] for claim in claims]
     return table(["figure", "and its target"], rows)
 
 
 def verdict(claims: Iterable[Claim]) -> str:
-    """Return the number of targets that hold."""
+    """Return a sentence with the number of targets held."""
     known = [claim.holds for claim in claims if claim.holds is not None]
     return f"{sum(known)} of {len(known)} targets hold."

@@ -45,7 +45,7 @@ class MissingError(Exception):
 
 
 class Program:
-    """A process that answers each line with a line; close it."""
+    """A process with one line of answer to each line of input; close it."""
 
     def __init__(self, command: list[str], environment: Mapping[str, str] | None = None) -> None:
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed with the process
@@ -71,7 +71,7 @@ class Program:
         """Return the next line.
 
         Raises:
-            RuntimeError: the process has ended; the message has the end of what it said.
+            RuntimeError: the process has ended; the message has the end of its standard error.
         """
         line = self._process.stdout.readline() if self._process.stdout else ""
         if not line:
@@ -90,7 +90,7 @@ class Worker(Program):
     """A reader in its process.
 
     Attributes:
-        version: the version that it reports.
+        version: its reported version.
 
     Raises:
         MissingError: when it is made.
@@ -104,12 +104,12 @@ class Worker(Program):
             raise MissingError(self.version)
 
     def check(self, path: Path) -> Found:
-        """The contents of a segment, as the reader finds them."""
+        """Return the contents found in a segment by the reader."""
         records, key_bytes, value_bytes, total, _, _ = self._ask(0, path)
         return Found(records, key_bytes, value_bytes, total % 2**63)
 
     def read(self, path: Path, passes: int) -> Time:
-        """The time of one pass, measured over ``passes`` passes."""
+        """Return the time of one pass, measured over ``passes`` passes."""
         before = self._cpu()
         *_, cpu, wall = self._ask(passes, path)
         after = self._cpu()

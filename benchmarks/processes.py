@@ -38,7 +38,7 @@ class Memory:
 
 @dataclass(frozen=True)
 class Dump:
-    """CPU seconds of a whole ``dump``, ours and Kafka's, and the bytes that both print."""
+    """CPU seconds of a whole ``dump``, ours and Kafka's, and the bytes printed by each."""
 
     options: tuple[str, ...]
     ours: float
@@ -47,14 +47,14 @@ class Dump:
 
 
 def memory(path: Path) -> Memory:
-    """The memory of one scan of a segment."""
+    """Return the memory of one scan of a segment."""
     numbers = _output([sys.executable, "-m", "benchmarks.memory", str(path.resolve())]).split()
     imported, ready, peak = (int(number) * 1024 for number in numbers)
     return Memory(imported, ready, peak)
 
 
 def import_time(rounds: int) -> float:
-    """CPU seconds of ``import kafkafmt`` in a new process."""
+    """Return the CPU seconds of ``import kafkafmt`` in a new process."""
     command = [sys.executable, "-c", _IMPORT]
     _output(command)  # the first run may have to compile
     return statistics.median(float(_output(command)) for _ in range(rounds))
@@ -84,7 +84,7 @@ def _output(command: list[str]) -> bytes:
 
 
 def _cpu(command: list[str]) -> float:
-    """CPU seconds of a process, user and system; its output is discarded."""
+    """Return the CPU seconds of a process, user and system; discard its output."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     devnull = subprocess.DEVNULL
     subprocess.run(command, cwd=ROOT, stdout=devnull, stderr=devnull, check=True)

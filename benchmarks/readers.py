@@ -22,7 +22,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Found:
-    """The contents of a segment, on which all readers must agree.
+    """The contents of a segment, the same for all readers.
 
     Attributes:
         records: the number of records.
@@ -59,7 +59,7 @@ class Reader(ABC):
 
 
 class Columns(Reader):
-    """``kafkafmt.scan_records``, all columns, with the engine that ``KAFKAFMT_ENGINE`` names."""
+    """``kafkafmt.scan_records``, all columns, with the engine named by ``KAFKAFMT_ENGINE``."""
 
     def __init__(self, **options: Any) -> None:
         import kafkafmt
@@ -101,10 +101,10 @@ class Commits(Reader):
         self.version = f"kafkafmt {kafkafmt.__version__}"
 
     def _batches(self, path: str) -> Iterator[tuple[Any, Any]]:
-        from kafkafmt.cluster.internal_topics import InternalQuery, batches_of
+        from kafkafmt.cluster.internal_topics import InternalQuery, internal_batches
         from kafkafmt.cluster.offsets import TOPIC, read_commits
 
-        for _, batch in batches_of(path, InternalQuery(), [TOPIC], TOPIC):
+        for _, batch in internal_batches(path, InternalQuery(), [TOPIC], TOPIC):
             yield batch, read_commits(batch).rows
 
     def check(self, path: str) -> Found:
@@ -128,11 +128,11 @@ class Commits(Reader):
 
 
 class Objects(Reader):
-    """A library that makes one object per record."""
+    """A library with one object per record."""
 
     @abstractmethod
     def batches(self, path: str) -> Iterator[Iterable[Any]]:
-        """The batches of a segment, each checked, as iterables of records."""
+        """Yield the batches of a segment, each checked, as iterables of records."""
 
     def check(self, path: str) -> Found:
         """See :meth:`Reader.check`."""
@@ -170,7 +170,7 @@ class KafkafmtObjects(Objects):
 
 
 class Aiokafka(Objects):
-    """aiokafka with the extension of its wheels, or with its Python code if that is missing."""
+    """aiokafka with the extension of its wheels, or else with its Python code."""
 
     def __init__(self) -> None:
         from aiokafka.record.default_records import DefaultRecordBatch
@@ -192,7 +192,7 @@ class Aiokafka(Objects):
 
 
 class FloorReader(Reader):
-    """The :class:`benchmarks.floor.Floor`, which does not decode records."""
+    """The :class:`benchmarks.floor.Floor`, without decoded records."""
 
     def __init__(self) -> None:
         from benchmarks.floor import Floor

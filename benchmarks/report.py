@@ -1,6 +1,6 @@
 """The results of a run as tables: the same Markdown for the terminal and for the page.
 
-Invariant: every figure that has a target is shown with it.
+Invariant: every figure with a target is shown with it.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ class Run:
 
     @property
     def claims(self) -> list[Claim]:
-        """Every figure that has a target."""
+        """Every figure with a target."""
         claims = [claim for result in self.results for claim in targets.ratios(result)]
         return [*claims, *self.clients.claims(), *self.other_claims]
 
     @property
     def other_claims(self) -> list[Claim]:
-        """The figures that are not ratios of the CPU time of a segment."""
+        """The figures other than ratios of the CPU time of a segment."""
         return [
             *targets.threads(self.threads),
             *targets.memories(self.memories),
@@ -62,7 +62,7 @@ class Run:
 
 
 def tables(run: Run) -> str:
-    """The tables of a run, and what could not be measured."""
+    """Return the tables of a run, and the reasons for missing readers."""
     parts = [
         f"CPU milliseconds, medians of {run.rounds} runs:",
         time_table(run),
@@ -78,7 +78,7 @@ def tables(run: Run) -> str:
 
 
 def ratio_table(run: Run) -> str:
-    """One line per segment: the ratios of CPU time, their targets, and whether they hold."""
+    """Return a table of ratios of CPU time, one line per segment, with targets and verdicts."""
     head = ["set", *(f"{ours} / {other}" for ours, other in targets.RATIOS)]
     rows = [
         [result.segment.name, *(claim.text for claim in targets.ratios(result))]
@@ -88,7 +88,7 @@ def ratio_table(run: Run) -> str:
 
 
 def time_table(run: Run) -> str:
-    """One line per segment: its size, and the CPU milliseconds of every reader."""
+    """Return a table of one line per segment: its size, and each reader's CPU milliseconds."""
     names = [name for name in PEERS if any(name in r.times for r in run.results)]
     rows = []
     for result in run.results:
@@ -103,7 +103,7 @@ def _milliseconds(seconds: float | None) -> str:
 
 
 def absent(run: Run) -> list[str]:
-    """A line for each reader that is missing."""
+    """Return a line for each missing reader."""
     lines = [] if run.no_java is None else [f"Java is skipped: {run.no_java}."]
     missing = {name: why for result in run.results for name, why in result.missing.items()}
     missing |= run.clients.missing

@@ -1,4 +1,4 @@
-"""The segments that are read, which are generated.
+"""The generated segments read by the benchmarks.
 
 Strategy: a generated set repeats a tile of at most 16 MB (:mod:`benchmarks.tiles`) up to its size,
 with increasing base offsets, which no checksum covers. The files stay in a cache folder, whose name
@@ -89,8 +89,8 @@ class Segment:
         return self.path.stat().st_size
 
 
-def generated(cache: Path, scale: float, wanted: str = "") -> Iterator[Segment]:
-    """The sets whose names contain ``wanted``; generates missing ones.
+def generate(cache: Path, scale: float, wanted: str = "") -> Iterator[Segment]:
+    """Yield the sets with ``wanted`` in their names; generate missing ones.
 
     Args:
         cache: a folder; each version of the code has its own folder in it.
@@ -105,23 +105,23 @@ def generated(cache: Path, scale: float, wanted: str = "") -> Iterator[Segment]:
                 size = int(shape.size * scale)
                 distinct = min(size, _TILE_SIZE)
                 tile = make_tile(shape.kind, shape.codec, distinct)
-                write(path, _laid(tile, tile.size * size // distinct))
+                write(path, _repeat_entries(tile, tile.size * size // distinct))
             yield Segment(shape.name, shape.kind, shape.codec, path)
 
 
-def repeated(cache: Path, segment: Segment, size: int) -> Path:
-    """A segment of at least ``size`` bytes that repeats a generated segment of magic 2."""
+def repeat(cache: Path, segment: Segment, size: int) -> Path:
+    """Return a segment of at least ``size`` bytes, repeated from a generated one of magic 2."""
     path = cache / f"{_digest()}-{size}" / f"{segment.name.replace(' ', '-')}-0" / _SEGMENT_NAME
     if not path.exists():
         entries = list(_entries(segment.path.read_bytes()))
         (base_offset,) = struct.unpack_from(">q", entries[-1])
         (last_offset_delta,) = struct.unpack_from(">i", entries[-1], 23)
-        write(path, _laid(Tile(entries, base_offset + last_offset_delta + 1), size))
+        write(path, _repeat_entries(Tile(entries, base_offset + last_offset_delta + 1), size))
     return path
 
 
-def start_of(path: Path, target: Path, size: int) -> Path:
-    """Write the complete entries in the first ``size`` bytes of a segment to ``target``."""
+def copy_start(path: Path, target: Path, size: int) -> Path:
+    """Copy the complete entries in the first ``size`` bytes of a segment to ``target``."""
     if not target.exists():
         with path.open("rb") as stream:
             write(target, _entries(stream.read(size)))
@@ -129,13 +129,13 @@ def start_of(path: Path, target: Path, size: int) -> Path:
 
 
 def json_segment(cache: Path, scale: float, codec: str) -> Path:
-    """The segment with records of about 245 bytes, 118 MB before compression at scale 1."""
-    (made,) = generated(cache, scale, f"json {codec}")
+    """Return the segment with records of about 245 bytes, 118 MB uncompressed at scale 1."""
+    (made,) = generate(cache, scale, f"json {codec}")
     return made.path
 
 
-def laid_out(folder: Path, of: Path, partitions: int) -> Path:
-    """A data directory in which each partition has this segment."""
+def make_data_directory(folder: Path, of: Path, partitions: int) -> Path:
+    """Make a data directory with this segment in each partition."""
     shutil.rmtree(folder, ignore_errors=True)
     for partition in range(partitions):
         target = folder / f"{TOPIC}-{partition}" / of.name
@@ -147,8 +147,8 @@ def laid_out(folder: Path, of: Path, partitions: int) -> Path:
     return folder
 
 
-def _laid(tile: Tile, size: int) -> Iterator[bytes]:
-    """The entries of a tile, repeated up to ``size`` bytes with increasing offsets."""
+def _repeat_entries(tile: Tile, size: int) -> Iterator[bytes]:
+    """Yield the entries of a tile, repeated up to ``size`` bytes with increasing offsets."""
     written = first = 0
     while written < size:
         for entry in tile.entries:
@@ -161,7 +161,7 @@ def _laid(tile: Tile, size: int) -> Iterator[bytes]:
 
 
 def _entries(data: bytes) -> Iterator[bytes]:
-    """The complete entries, by their length fields."""
+    """Yield the complete entries, delimited by their length fields."""
     position = 0
     while position + 12 <= len(data):
         end = position + 12 + struct.unpack_from(">i", data, position + 8)[0]
@@ -172,7 +172,7 @@ def _entries(data: bytes) -> Iterator[bytes]:
 
 
 def write(path: Path, pieces: Iterable[bytes]) -> None:
-    """Write a file, which appears whole."""
+    """Write a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_suffix(".unfinished")
     with unfinished.open("wb") as stream:
@@ -181,7 +181,7 @@ def write(path: Path, pieces: Iterable[bytes]) -> None:
 
 
 def _digest() -> str:
-    """A digest of all code that determines the contents of a generated set."""
+    """Return a digest of all code used to generate sets."""
     here = Path(__file__).resolve().parent
     sources = [
         here / "tiles.py",

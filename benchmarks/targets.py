@@ -73,7 +73,7 @@ class Claim:
 
 
 def ratio_target(segment: Segment, ours: str, other: str) -> float:
-    """The maximum ratio of our CPU time to that of ``other``."""
+    """Return the maximum ratio of our CPU time to the time of ``other``."""
     if ours == peers.OBJECTS:
         return _OBJECTS
     if other == peers.AIOKAFKA:
@@ -87,7 +87,7 @@ def ratio_target(segment: Segment, ours: str, other: str) -> float:
 
 
 def ratios(result: Result) -> list[Claim]:
-    """The claims of one segment, in the order of :data:`RATIOS`."""
+    """Return the claims of one segment, in the order of :data:`RATIOS`."""
     claims = []
     for ours, other in RATIOS:
         mine, theirs = result.cpu(ours), result.cpu(other)
@@ -98,7 +98,7 @@ def ratios(result: Result) -> list[Claim]:
 
 
 def threads(measured: dict[str, Threads]) -> Iterator[Claim]:
-    """The speed of two threads divided by that of one, by the wall clock."""
+    """Yield the speed of two threads divided by the speed of one, by the wall clock."""
     for name, times in measured.items():
         one, two = (statistics.median(walls) * 1000 for walls in (times.one, times.two))
         what = f"one thread / two, wall time, {one:,.0f} / {two:,.0f} ms"
@@ -106,19 +106,19 @@ def threads(measured: dict[str, Threads]) -> Iterator[Claim]:
 
 
 def memories(measured: dict[str, Memory]) -> Iterator[Claim]:
-    """The peak memory of scans."""
+    """Yield the peak memory of each scan."""
     for name, memory in measured.items():
         what = "peak memory above the imports"
         yield Claim(name, what, memory.above / MIB, MEMORY / MIB, unit=" MiB")
 
 
 def import_time(seconds: float) -> Claim:
-    """The time of the import."""
+    """Return the time of the import."""
     return Claim("import kafkafmt", "CPU time", seconds * 1000, IMPORT * 1000, unit=" ms")
 
 
 def dumps(measured: Iterable[Dump]) -> Iterator[Claim]:
-    """The CPU time of our process compared with that of Kafka's tool."""
+    """Yield the CPU time of our process compared with Kafka's tool, for each dump."""
     for dump in measured:
         name = " ".join(("dump", *dump.options))
         times = f"{dump.ours * 1000:,.0f} / {dump.kafka * 1000:,.0f} ms"

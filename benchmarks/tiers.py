@@ -1,4 +1,4 @@
-"""What CPU time it takes to read a topic from tiered storage.
+"""The CPU time of reading a topic from tiered storage.
 
     python -m benchmarks.tiers [--megabytes N] [--runs N]
 
@@ -43,7 +43,7 @@ Reader = Callable[[], int]
 
 
 def write_topic(tier: Tier, plain: Path, size: int) -> int:
-    """Write the topic into a tier, and its segments into a log directory; its number of offsets."""
+    """Write the topic into a tier and into a log directory; return its number of offsets."""
     chance = random.Random(1)
     words = [chance.randbytes(5).hex().encode() for _ in range(4000)]
     made = [_batch(chance, words) for _ in range(DISTINCT)]  # more than a chunk has
@@ -74,8 +74,8 @@ def _batch(chance: random.Random, words: list[bytes]) -> bytes:
     return record_batch(records, base_offset=0, base_timestamp=START, max_timestamp=START)
 
 
-def floor_of(root: Path) -> Reader:
-    """A reader of all chunks that does nothing but decrypt and decompress them."""
+def floor_reader(root: Path) -> Reader:
+    """Return a reader of all chunks, with decryption and decompression and nothing else."""
     given = PrivateKeys(KEYS)
     planned = []
     for path in sorted(root.rglob("*.rsm-manifest")):
@@ -100,14 +100,14 @@ def floor_of(root: Path) -> Reader:
     return read
 
 
-def bytes_of(root: Path) -> Reader:
-    """A reader of the segments' bytes by kafkafmt."""
+def bytes_reader(root: Path) -> Reader:
+    """Return a reader of the segments' bytes with kafkafmt."""
 
     def read() -> int:
         total = 0
         for extent in find_extents(str(root), StorageOptions(None, KEYS)):
             with extent.segment.open(piece_size=PIECE) as window:
-                window.goes_to(window.size)
+                window.announce_read(window.size)
                 for at in range(0, window.size, PIECE):
                     total += len(window.view(at, min(PIECE, window.size - at)))
         return total
@@ -115,8 +115,8 @@ def bytes_of(root: Path) -> Reader:
     return read
 
 
-def records_of(root: Path) -> Reader:
-    """A reader of the records by kafkafmt."""
+def records_reader(root: Path) -> Reader:
+    """Return a reader of the records with kafkafmt."""
 
     def read() -> int:
         return sum(batch.num_rows for batch in kafkafmt.scan_records(root, private_keys=KEYS))
@@ -125,7 +125,7 @@ def records_of(root: Path) -> Reader:
 
 
 def cpu_times(readers: dict[str, Reader], runs: int) -> dict[str, float]:
-    """The medians of CPU seconds."""
+    """Return the median of each reader's CPU seconds."""
     times: dict[str, list[float]] = {name: [] for name in readers}
     for _ in range(runs):
         for name, read in readers.items():
@@ -136,7 +136,7 @@ def cpu_times(readers: dict[str, Reader], runs: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure, and print what was found as JSON."""
+    """Measure, and print the results as JSON."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--megabytes", type=int, default=32, help="of a segment")
     parser.add_argument("--runs", type=int, default=5)
@@ -147,10 +147,10 @@ def main() -> None:
         offsets = write_topic(tier, plain, given.megabytes * MIB)
         size = sum(path.stat().st_size for path in plain.iterdir())
         readers = {
-            "floor": floor_of(root),
-            "bytes": bytes_of(root),
-            "plain records": records_of(plain),
-            "records": records_of(root),
+            "floor": floor_reader(root),
+            "bytes": bytes_reader(root),
+            "plain records": records_reader(plain),
+            "records": records_reader(root),
         }
         found = {name: read() for name, read in readers.items()}
         if [*found.values()] != [size, size, offsets, offsets]:

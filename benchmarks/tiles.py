@@ -1,4 +1,4 @@
-"""The contents of the sets: entries of each kind that matters for speed, by the project's encoder.
+"""The contents of the sets: entries of each kind relevant to speed, by the project's encoder.
 
 Strategy: a tile is the distinct part of a set, some megabytes of entries whose offsets begin at 0;
 a set repeats its tile. All codecs of a kind have the same records.
@@ -46,7 +46,7 @@ _AGENTS = (
 
 @dataclass(frozen=True)
 class Tile:
-    """Entries in offset order, and the number of offsets that they cover."""
+    """Entries in offset order, and the number of offsets covered by them."""
 
     entries: list[bytes]
     span: int
@@ -72,7 +72,7 @@ class Payload:
 
 
 def make_tile(kind: str, codec: str, size: int) -> Tile:
-    """Entries of at least ``size`` bytes before compression.
+    """Make a tile: entries of at least ``size`` bytes before compression.
 
     Args:
         kind: ``json`` (records of about 245 bytes with a key and a header), ``small`` (values of
@@ -85,7 +85,7 @@ def make_tile(kind: str, codec: str, size: int) -> Tile:
     alone = kind == "single" or (kind == "v1" and codec == "none")
     made = payloads(kind, size, int(alone))
     if kind != "v1":
-        entries = [batch_of(each, codec, _compressed(each.data, codec)) for each in made]
+        entries = [assemble_batch(each, codec, _compressed(each.data, codec)) for each in made]
     elif codec == "none":
         entries = [struct.pack(">q", payload.first) + payload.data[8:] for payload in made]
     else:
@@ -93,8 +93,8 @@ def make_tile(kind: str, codec: str, size: int) -> Tile:
     return Tile(entries, made[-1].last + 1)
 
 
-def batch_of(payload: Payload, codec: str, compressed: bytes) -> bytes:
-    """The batch of a payload."""
+def assemble_batch(payload: Payload, codec: str, compressed: bytes) -> bytes:
+    """Return the batch of a payload."""
     return record_batch(
         attributes=FRAMINGS[FRAMING_OF[codec]].codec,
         payload=compressed,
@@ -127,7 +127,7 @@ def _compressed(data: bytes, codec: str) -> bytes:
 
 @lru_cache(maxsize=1)
 def payloads(kind: str, size: int, most: int = 0) -> list[Payload]:
-    """The records of a tile, in batches of at most so many records, or 0: of so many bytes."""
+    """Return the records of a tile in batches of at most ``most`` records; 0: limited by bytes."""
     chance = random.Random(kind)
     make = _MAKERS[kind]
     limit = _BATCH_SIZES.get(kind, _BATCH_SIZE)
@@ -163,7 +163,7 @@ def _big(chance: random.Random, first: int, delta: int) -> bytes:
 
 
 def commit(chance: random.Random, offset: int) -> tuple[bytes, bytes]:
-    """Key and value of a commit of a thousand groups (``OffsetCommitKey`` 1, its value 3)."""
+    """Return key and value of a commit by one of 1,000 groups (``OffsetCommitKey`` 1, value 3)."""
     group, topic = b"group-%06d" % chance.randrange(1_000), b"orders"
     key = struct.pack(">hh12sh6si", 1, len(group), group, len(topic), topic, 0)
     value = struct.pack(">hqihq", 3, chance.randrange(1_000_000), -1, 0, BASE_TIMESTAMP + offset)
@@ -182,7 +182,7 @@ def _v1(chance: random.Random, first: int, delta: int) -> bytes:
 
 
 def _event(chance: random.Random, timestamp: int) -> tuple[bytes, bytes]:
-    """Key and value of an event in a web shop."""
+    """Return key and value of an event in a web shop."""
     path = chance.choice(_PATHS)
     if path.endswith("items/"):
         path += str(chance.randrange(100_000))

@@ -19,7 +19,7 @@ from benchmarks.readers import READERS, Found, Reader
 
 
 def answer(reader: Reader, passes: int, path: str) -> tuple[Found, int, int]:
-    """Read a segment ``passes`` times, or check it: contents, CPU and wall nanoseconds."""
+    """Read a segment ``passes`` times, or check it; return contents, CPU and wall nanoseconds."""
     if passes == 0:
         return reader.check(path), 0, 0
     wall, cpu = time.perf_counter_ns(), time.process_time_ns()

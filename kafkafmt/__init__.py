@@ -39,7 +39,7 @@ if sys.argv[:1] == ["-m"] and sys.orig_argv[-len(sys.argv)].endswith("kafkafmt")
 import importlib.machinery
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt._base.lazy import homes_of, loader
+from kafkafmt._base.lazy import loader, modules_by_name
 from kafkafmt._base.version import __version__ as __version__
 
 if TYPE_CHECKING:  # "as" makes a name public for type checkers
@@ -104,8 +104,8 @@ _NAMES = {
     "survey.verification.verifying": "scan_findings verify",
     "values.scanning": "read_records scan_records",
 }
-_HOMES = homes_of(_NAMES)
-_MOVED = homes_of(
+_HOMES = modules_by_name(_NAMES)
+_MOVED = modules_by_name(
     {
         "cluster": "read_group_events read_group_members read_groups read_internal ClusterImage "
         "read_metadata_records read_committed_offsets read_offset_commits "
@@ -163,7 +163,7 @@ if not TYPE_CHECKING:  # otherwise a checker would take any name
         return found
 
     class _Rooms:
-        """Finds ``kafkafmt.errors`` and the like, which ``import`` looks for and pickle names."""
+        """Finds ``kafkafmt.errors`` and the like for ``import`` and pickle."""
 
         def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
             package, _, room = fullname.rpartition(".")

@@ -6,7 +6,7 @@ checks them. The site has the docstrings too: :func:`with_directives` adds the d
 mkdocstrings, which make HTML, and :func:`as_text` adds signatures and docstrings to its Markdown,
 which mkdocstrings does not make.
 
-Invariant: a name stands where the page has it; only the sentence after it is made.
+Invariant: the pages determine the order of names; only the sentence after a name is generated.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _WIDTH = 96
 
 
 def pages() -> dict[Path, str]:
-    """The pages with the sentences of today."""
+    """Return the pages with the current sentences."""
     return {path: _current(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*.md")}
 
 
@@ -44,7 +44,7 @@ def _current(page: str) -> str:
 
 
 def with_directives(markdown: str) -> str:
-    """The page for mkdocstrings: names are links, and each list is followed by its docstrings."""
+    """Return the page for mkdocstrings, with links at names and docstrings after each list."""
 
     def described(entries: re.Match[str]) -> str:
         links = re.sub(r"^- `kafkafmt\.([\w.]+)`", r"- [`\1`][kafkafmt.\1]", entries[0], flags=re.M)
@@ -54,7 +54,7 @@ def with_directives(markdown: str) -> str:
 
 
 def as_text(markdown: str) -> str:
-    """The page as it is read alone: each list is followed by signatures and docstrings."""
+    """Return the page for reading alone, with signatures and docstrings after each list."""
     return _ENTRIES.sub(
         lambda entries: f"{entries[0].rstrip()}\n\n" + "\n".join(map(_section, _names(entries[0]))),
         markdown,
@@ -66,7 +66,7 @@ def _names(entries: str) -> list[str]:
 
 
 def _section(name: str) -> str:
-    """A heading, and what ``help`` shows of a name: of a class, its public members too."""
+    """Return a heading, and the ``help`` of a name; of a class, its public members too."""
     blocks = [f"{_signature(name, _named(name))}\n\n{_docstring(name)}"]
     if inspect.isclass(_named(name)):
         blocks += [
@@ -78,7 +78,7 @@ def _section(name: str) -> str:
 
 
 def _members(described: type) -> dict[str, Any]:
-    """Of a class and those of its bases that are ours, in the order of the bases."""
+    """Return the members of a class and of its bases in kafkafmt, in the order of the bases."""
     ours = [each for each in described.__mro__ if each.__module__.startswith("kafkafmt")]
     return {name: value for each in reversed(ours) for name, value in vars(each).items()}
 
@@ -92,7 +92,7 @@ def _indented(text: str) -> str:
 
 
 def _signature(name: str, value: Any) -> str:
-    """A call in one line, or with a parameter a line."""
+    """Return a call in one line, or with one parameter per line."""
     try:
         signature = inspect.signature(getattr(value, "__func__", value))
     except (TypeError, ValueError):  # a property, an alias, a class of C
@@ -111,7 +111,7 @@ def _signature(name: str, value: Any) -> str:
 
 
 def _summary(name: str) -> str:
-    """The first sentence of a docstring."""
+    """Return the first sentence of a docstring."""
     paragraph = " ".join(_docstring(name).partition("\n\n")[0].split())
     return re.split(r"(?<=[.?])\s", paragraph, maxsplit=1)[0].replace("``", "`")
 

@@ -1,4 +1,4 @@
-"""Count the modules and frames of kafkafmt that reading one segment enters.
+"""Count the modules and frames of kafkafmt entered by reading one segment.
 
     python -m scripts.call_depth [SEGMENT]
 
@@ -22,7 +22,7 @@ SEGMENT = "tests/conformance/golden/k440-compact-codec/00000000000000000000.log"
 
 
 class Entered:
-    """The modules and the deepest stack of kafkafmt's functions that were called."""
+    """The modules of kafkafmt's called functions, and the depth of their deepest stack."""
 
     def __init__(self) -> None:
         self.modules: set[str] = set()
@@ -41,7 +41,7 @@ class Entered:
         self.frames = max(self.frames, depth)
 
 
-def entered(call: Callable[[], Any]) -> Entered:
+def trace_call(call: Callable[[], Any]) -> Entered:
     """Return the modules and frames of a second call: imports do not count."""
     seen = Entered()
     call()
@@ -69,7 +69,7 @@ def main() -> None:
         ("records", records),
         ("read_records", lambda: kafkafmt.read_records(path)),
     ):
-        seen = entered(call)
+        seen = trace_call(call)
         print(f"{name}: {len(seen.modules)} modules, {seen.frames} frames")
 
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Check the files that are about to be published: `make dist`, and the workflow of a release.
+"""Check the files before publication: `make dist`, and the workflow of a release.
 
     check_dist.py dist               each file: metadata, contents, version
     check_dist.py dist --tag v0.1.0  the whole release, too: every wheel is there, the tag and the
                                      change log have this version, and the change log its day
 
 Strategy: twine reads the metadata as PyPI does, and check-wheel-contents looks for files that do
-not belong into a wheel. What they cannot know, the files that a release of kafkafmt has, is here.
+not belong into a wheel. This script adds the list of files in a release of kafkafmt.
 
 Invariant: with ``--tag``, a release that lacks a platform fails before anything is published.
 """
@@ -35,7 +35,7 @@ _PLATFORM = re.compile(r"(manylinux|musllinux|macosx|win).*_?(x86_64|aarch64|arm
 
 
 def purposes(wheel: str) -> set[str]:
-    """What a wheel is for, from its name, such as ``cp311-abi3 manylinux x86_64``."""
+    """Return the targets of a wheel from its name, such as ``cp311-abi3 manylinux x86_64``."""
     found = set()
     for tag in parse_wheel_filename(wheel)[3]:
         platform = _PLATFORM.match(tag.platform)
@@ -45,7 +45,7 @@ def purposes(wheel: str) -> set[str]:
 
 
 def faults(files: list[Path], tag: str | None) -> Iterator[str]:
-    """A line for each thing that the names of the files, the tag and the change log get wrong."""
+    """Yield a line for each fault in the names of the files, the tag or the change log."""
     wheels = [path.name for path in files if path.suffix == ".whl"]
     sdists = [path.name for path in files if path.name.endswith(".tar.gz")]
     version = runpy.run_path(str(ROOT / "kafkafmt" / "_base" / "version.py"))["__version__"]

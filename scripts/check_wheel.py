@@ -21,7 +21,7 @@ CASES = ("k0901-*", "k01022-*", "k431-java-*")
 
 
 def failures(folder: Path) -> Iterator[str]:
-    """Yield a line for each directory that the two engines read differently.
+    """Yield a line for each directory read differently by the two engines.
 
     Raises:
         ImportError: the kernel is missing.

@@ -1,4 +1,4 @@
-"""Writes docs/reference/cli.md and a page for each command, from the help of the commands.
+"""Write docs/reference/cli.md and a page for each command, from the help of the commands.
 
 Invariant: there is a page for every command, and no text in it besides the help.
 """
@@ -22,8 +22,8 @@ Each command has a page with its help: examples first, then its options.
 """
 
 
-def help_of(command: click.Command, parent: click.Context | None, name: str) -> str:
-    """One section: a heading, and the output of `--help` in a wide terminal."""
+def help_block(command: click.Command, parent: click.Context | None, name: str) -> str:
+    """Return the output of `--help` in a wide terminal, as a block of Markdown."""
     settings = {**command.context_settings, "terminal_width": WIDTH}
     context = click.Context(command, info_name=name, parent=parent, **settings)
     lines = [line.rstrip() for line in command.get_help(context).splitlines()]
@@ -31,18 +31,18 @@ def help_of(command: click.Command, parent: click.Context | None, name: str) -> 
 
 
 def pages() -> dict[Path, str]:
-    """The documents by their paths."""
+    """Return the documents by their paths."""
     top = click.Context(cli, info_name="kafkafmt", **cli.context_settings)
-    written, links = {}, []
+    documents, links = {}, []
     for name in (*cli.list_commands(top), *HIDDEN):
         command = cli.get_command(top, name)
         if command is not None:
-            body = help_of(command, top, name)
-            written[DOCS / "cli" / f"{name}.md"] = f"# kafkafmt {name}\n\n{body}"
+            body = help_block(command, top, name)
+            documents[DOCS / "cli" / f"{name}.md"] = f"# kafkafmt {name}\n\n{body}"
             first = (command.help or "").partition("\n\n")[0]
             links.append(f"- [{name}](cli/{name}.md): {' '.join(first.split())}\n")
-    general = f"\n## kafkafmt\n\n{help_of(cli, None, 'kafkafmt')}"
-    return {DOCS / "cli.md": f"{HEAD}\n{''.join(links)}{general}", **written}
+    general = f"\n## kafkafmt\n\n{help_block(cli, None, 'kafkafmt')}"
+    return {DOCS / "cli.md": f"{HEAD}\n{''.join(links)}{general}", **documents}
 
 
 def main() -> int:

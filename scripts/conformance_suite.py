@@ -1,4 +1,4 @@
-"""Write the conformance suite: an archive with which authors of other readers check theirs.
+"""Write the conformance suite: an archive for authors of other readers to check theirs.
 
     python -m scripts.conformance_suite FOLDER      FOLDER/kafka-log-conformance-VERSION.tar.xz
 
@@ -33,14 +33,14 @@ Lines = list[dict[str, Any]]
 
 
 def expected(case: Path, segment: str) -> Lines:
-    """Return the lines for a segment: records, entries that are not read, and the tail."""
+    """Return the lines for a segment: records, entries with a wrong checksum, and the tail."""
     start = "" if segment.endswith(".log") else "checkpoint-"
     records: dict[int, Lines] = {}
-    for record in listed(case / f"{start}records.jsonl", segment):
+    for record in read_lines(case / f"{start}records.jsonl", segment):
         records.setdefault(record["batch_position"], []).append(record)
     lines: Lines = []
     end = 0
-    for batch in listed(case / f"{start}batches.jsonl", segment):
+    for batch in read_lines(case / f"{start}batches.jsonl", segment):
         position = {"batch_position": batch["position"]}
         end = batch["position"] + batch["size_in_bytes"]
         if not batch["is_valid"]:
@@ -51,8 +51,8 @@ def expected(case: Path, segment: str) -> Lines:
     return [*lines, {"tail_position": end, "tail_size": left}] if left else lines
 
 
-def listed(path: Path, segment: str) -> Iterator[dict[str, Any]]:
-    """Yield the lines of a file of the corpus that are about a segment."""
+def read_lines(path: Path, segment: str) -> Iterator[dict[str, Any]]:
+    """Yield the lines about a segment in a file of the corpus."""
     for line in path.read_text("utf-8").splitlines():
         found = json.loads(line)
         if found["segment"] == segment:
@@ -60,7 +60,7 @@ def listed(path: Path, segment: str) -> Iterator[dict[str, Any]]:
 
 
 def contents(record: dict[str, Any]) -> dict[str, Any]:
-    """Return the keys of a line that come from the record itself, with bytes in hexadecimal."""
+    """Return the record's own keys of a line, with bytes in hexadecimal."""
     return {
         **{name: record[name] for name in RECORD},
         **{name: hexadecimal(record[name]) for name in ("key", "value")},

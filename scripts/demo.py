@@ -1,4 +1,4 @@
-"""`make demo`: exports the segments of real brokers in this repository to Parquet with Spark.
+"""`make demo`: export the segments of real brokers in this repository to Parquet with Spark.
 
 Strategy: the directories of the corpus do not have a broker's names, so they are copied to one data
 directory, with a topic for each version of the broker and a partition for each case. The demo runs
@@ -31,9 +31,9 @@ _BAR_WIDTH = 44
 
 
 def stage(corpus: Path, data: Path) -> Counter[str]:
-    """Copies the cases of `corpus` to a broker's data directory; returns records by topic.
+    """Copy the cases of `corpus` to a broker's data directory; return records by topic.
 
-    The numbers are those that Kafka's own reader found, without control records.
+    The numbers are from Kafka's own reader, without control records.
     """
     shutil.rmtree(data, ignore_errors=True)
     partitions: Counter[str] = Counter()
@@ -61,7 +61,7 @@ def chart(report: ExportReport) -> Iterator[str]:
 
 
 def main() -> int:
-    """Runs the demo; returns 1 if a count differs from that of Kafka's own reader."""
+    """Run the demo; return 1 if a count differs from the count of Kafka's own reader."""
     started = time.monotonic()
     truth = stage(CORPUS, DEMO / "data")
     print(

@@ -1,4 +1,4 @@
-"""Add to the site the files outside docs/ that its pages link to (hooks of MkDocs, see mkdocs.yml).
+"""Add to the site the files outside docs/ linked from its pages (hooks of MkDocs, see mkdocs.yml).
 
 Strategy: README.md becomes the home page. Every file outside docs/ that a page links to becomes a
 page (Markdown) or a download (anything else) under ``repository/``. The links in the pages are
@@ -53,7 +53,7 @@ _LANGUAGES = {"cs": "csharp", "py": "python", "rb": "ruby", "rs": "rust"}
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the home page, and the files outside docs/ that pages link to."""
+    """Add the home page, and the files outside docs/ linked from pages."""
     waiting = [HOME, "CHANGELOG.md", "CONTRIBUTING.md"]
     waiting += [f"docs/{file.src_uri}" for file in files.documentation_pages()]
     seen = set(waiting)
@@ -72,7 +72,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Rewrite the links of a page from places in the repository to places in the site."""
-    path = _path_of(page.file.src_uri)
+    path = _repository_path(page.file.src_uri)
     if path.startswith(API):
         markdown = api_reference.with_directives(markdown)
     if page.file.src_uri == MESSAGES:
@@ -89,14 +89,14 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 
 def on_post_page(html: str, page: Page, config: MkDocsConfig) -> str:
-    """Lead from a page to its Markdown."""
+    """Link a page to its Markdown."""
     name = page.file.src_uri.rpartition("/")[2]
     link = f'<link rel="alternate" type="text/markdown" href="{name}">'
     return html.replace("</head>", f"{link}</head>", 1)
 
 
 def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
-    """Keep what ``llms.txt`` lists."""
+    """Keep the navigation and the files for ``llms.txt``."""
     _BUILD[config.site_dir] = (nav, files)
     return nav
 
@@ -132,14 +132,14 @@ _BUILD: dict[str, tuple[Navigation, Files]] = {}
 
 
 def _with_program(link: re.Match[str]) -> str:
-    """A link to a program, and the program."""
+    """Return a link to a program, and the program."""
     program = (ROOT / link["path"]).read_text(encoding="utf-8")
     ending = link["path"].rpartition(".")[2]
     return f"{link[0]}\n\n```{_LANGUAGES.get(ending, ending)}\n{program.rstrip()}\n```"
 
 
 def _messages() -> str:
-    """The page of all messages of internal topics."""
+    """Return the page of all messages of internal topics."""
     grammars, messages = (
         {
             path.stem: yaml.safe_load(path.read_text("utf-8"))
@@ -151,15 +151,15 @@ def _messages() -> str:
 
 
 def _as_text(file: File, markdown: str) -> str:
-    """The Markdown of a page as it is read alone."""
-    path = _path_of(file.src_uri)
+    """Return the Markdown of a page for reading alone."""
+    path = _repository_path(file.src_uri)
     if path.startswith(API):
         return rewritten(api_reference.as_text(file.content_string), path)
     return markdown
 
 
 def _first_sentence(markdown: str) -> str:
-    """What a page begins with, below its title."""
+    """Return the first sentence of a page, below its title."""
     for paragraph in re.split(r"\n\s*\n", markdown):
         text = " ".join(paragraph.split())
         if text and not re.match(r"[#|>`!<-]", text):
@@ -169,7 +169,7 @@ def _first_sentence(markdown: str) -> str:
 
 
 def rewritten(markdown: str, path: str) -> str:
-    """Return the text of the Markdown file at ``path`` with the links that the site needs."""
+    """Return the Markdown text of the file at ``path``, with its links rewritten for the site."""
     folder = dirname(_site_path(path)) or "."
 
     def link(match: re.Match[str]) -> str:
@@ -185,26 +185,26 @@ def rewritten(markdown: str, path: str) -> str:
 
 
 def _targets(path: str) -> Iterator[str]:
-    """The paths in the repository that a Markdown file links to."""
+    """Yield the repository paths of the links in a Markdown file."""
     for match in _LINK.finditer((ROOT / path).read_text(encoding="utf-8")):
         if not match["code"] and not _ADDRESS.match(match["target"]):
             yield _resolved(path, match["target"].partition("#")[0])
 
 
 def _resolved(path: str, link: str) -> str:
-    """The path in the repository that a link in the file at another path means."""
+    """Return the repository path of a link in the file at another path."""
     return normpath(os.path.join(dirname(path), unquote(link)))
 
 
 def _site_path(path: str) -> str:
-    """Where the site has a file of the repository."""
+    """Return the path in the site of a file of the repository."""
     if path == HOME:
         return "index.md"
     return path[len("docs/") :] if path.startswith("docs/") else OUTSIDE + path
 
 
-def _path_of(site_path: str) -> str:
-    """Where the repository has a page of the site: the opposite of ``_site_path``."""
+def _repository_path(site_path: str) -> str:
+    """Return the repository path of a page of the site: the opposite of ``_site_path``."""
     if site_path == "index.md":
         return HOME
     if site_path.startswith(OUTSIDE):

@@ -1,16 +1,16 @@
-"""Write what Kaitai's format gallery gets: grammars in its style, and samples for each.
+"""Write the files for Kaitai's format gallery: grammars in its style, and samples for each.
 
     python -m scripts.gallery build/gallery
 
 Strategy: the gallery has a file for each format, with nested types; here are many small grammars,
 since the compiler then makes small parsers. So each grammar of `REQUESTS` becomes one file together
-with those that it imports or names (`scripts.grammar_bundles`). A small pull request has better
-odds: the record batch comes first and alone, the files of a log directory after it. The samples are
-those that the page docs/background/gallery.md lists, real files of brokers. In the folder of a pull
+with those that it imports or names (`scripts.grammar_bundles`). Small pull requests are
+easier to merge: the record batch comes first and alone, then the files of a log directory. The
+samples are listed in docs/background/gallery.md, real files of brokers. In the folder of a pull
 request, ``formats`` and ``samples`` are laid out as the gallery's two repositories: each is copied
 over a fork of one.
 
-Invariant: every grammar has a sample, and every sample a licence and a line that says what it is.
+Invariant: every grammar has a sample, and every sample a licence and a line of description.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from scripts.grammar_bundles import (
     GRAMMARS,
     beneath,
     bundle,
-    changed,
     imports,
     read_grammars,
     readable,
+    replace_part,
     sections,
     with_imports,
 )
@@ -58,7 +58,7 @@ _ROW = re.compile(r"^\| `(\w+)` \| \[([\w-]+)\]\(([^)]+)\) \| (.+) \|$", re.MULT
 
 
 class Sample(NamedTuple):
-    """A file that a grammar reads."""
+    """A sample file of a grammar."""
 
     grammar: str
     name: str
@@ -67,31 +67,31 @@ class Sample(NamedTuple):
 
 
 def samples() -> Iterator[Sample]:
-    """The samples that the page lists."""
+    """Yield the samples listed on the page."""
     for grammar, name, link, shows in _ROW.findall(PAGE.read_text(encoding="utf-8")):
         path = (PAGE.parent / link).resolve()
         yield Sample(grammar, f"{name}{path.suffix}", path, shows)
 
 
 def grammars() -> dict[str, str]:
-    """The grammars for the gallery, by name; each imports nothing."""
-    written = in_style(readable(read_grammars()))
+    """Return the grammars for the gallery, by name; each imports nothing."""
+    sources = in_style(readable(read_grammars()))
     return {
-        name: re.sub(r"\A#.*\n", "", bundle(written, name, named(written, name)))
+        name: re.sub(r"\A#.*\n", "", bundle(sources, name, find_named(sources, name)))
         for names in REQUESTS.values()
         for name in names
     }
 
 
-def in_style(written: Mapping[str, str]) -> dict[str, str]:
-    """The grammars as the style guide wants them, which the parsers of this project need otherwise.
+def in_style(sources: Mapping[str, str]) -> dict[str, str]:
+    """Return the grammars in the style of the gallery's guide, unlike those for our parsers.
 
     Nothing fills a substream to its end (here a file must be written back as it was), headers are
     not apart (here they are read alone), bits without a meaning are reserved, and the Web IDE
     parses each entry for its label (here the files are large).
     """
-    made = dict(written)
-    for name, text in written.items():
+    made = dict(sources)
+    for name, text in sources.items():
         if name != "kafka_producer_snapshot":  # there it is the file that ends
             text = TRAILING.sub("", text)
         text = text.replace("id: unused_high\n", "id: reserved1\n")
@@ -101,15 +101,15 @@ def in_style(written: Mapping[str, str]) -> dict[str, str]:
         text = re.sub(r"  len_records:\n(?:    .*\n)+", "", text)
         made[name] = text.replace("size: header.len_records", "size: header.len_batch - 49")
     for name in ("kafka_record_batch", "kafka_message"):
-        made[name] = embedded(made[name], made.pop(f"{name}_header"))
+        made[name] = embed_header(made[name], made.pop(f"{name}_header"))
     log = re.sub(r"      header:\n(?:        .*\n)+", "", made[BUNDLE])
-    log = changed(log, "{ofs_entry:dec} {header}", "{ofs_entry:dec} {content}")
+    log = replace_part(log, "{ofs_entry:dec} {header}", "{ofs_entry:dec} {content}")
     eager = f"        if: frame.is_known\n        {EAGER}\n"
-    return {**made, BUNDLE: changed(log, "        if: frame.is_known\n", eager)}
+    return {**made, BUNDLE: replace_part(log, "        if: frame.is_known\n", eager)}
 
 
-def embedded(text: str, header: str) -> str:
-    """A grammar with the fields of its header, which comes first, in their place."""
+def embed_header(text: str, header: str) -> str:
+    """Return a grammar with its header, the first field, replaced by the header's fields."""
     parts, head = sections(text), sections(header)
     needed = [each for each in imports(text) if not each.endswith("_header")] + imports(header)
     parts["meta"] = with_imports(parts["meta"], needed)
@@ -120,17 +120,17 @@ def embedded(text: str, header: str) -> str:
     return re.sub(r"\bheader\.(?=\w)", "", "".join({**parts, **kept}.values()))
 
 
-def named(written: dict[str, str], name: str) -> set[str]:
-    """A grammar, those that it needs, and those in which a reader goes on, as their docs say."""
-    found = beneath(written, name)
-    texts = "".join(written[each] for each in found)
-    more = set(re.findall(r"`(kafka_\w+)`", texts)) & written.keys() - found
+def find_named(sources: dict[str, str], name: str) -> set[str]:
+    """Return the names of a grammar, its imports, and the grammars mentioned in their docs."""
+    found = beneath(sources, name)
+    texts = "".join(sources[each] for each in found)
+    more = set(re.findall(r"`(kafka_\w+)`", texts)) & sources.keys() - found
     more = more.difference(*REQUESTS.values())  # a format of its own in the gallery
-    return found.union(*(beneath(written, each) for each in more))
+    return found.union(*(beneath(sources, each) for each in more))
 
 
 def write(folder: Path) -> None:
-    """Write the trees of each pull request below the folder, in place of what was there."""
+    """Replace the folder with the trees of each pull request."""
     shutil.rmtree(folder, ignore_errors=True)
     made = grammars()
     for request, names in REQUESTS.items():

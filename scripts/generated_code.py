@@ -1,9 +1,9 @@
-"""The compiler's output, with the changes for which the compiler has no option.
+"""The compiler's output, with changes beyond the compiler's options.
 
 Strategy: the files are text, and stay text. Python's modules become a package with defaults for
 absent fields, Go's number may be absent, and Rust's modules get the one that names them.
 
-Invariant: a place that is to be changed and is not as expected stops the build.
+Invariant: unexpected text at a place to change stops the build.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ def finish_python(files: Files, messages: Collection[str] = ()) -> Files:
 
 
 def field_names(described: Mapping[str, dict[str, Any]]) -> str:
-    """A module with Kafka's own names of fields, and the widths of those that are bits."""
+    """Return a module with Kafka's own names of fields, and the widths of bit fields."""
     names: dict[str, dict[str, str]] = {}
     bits: dict[str, dict[str, int]] = {}
     for grammar in described.values():
-        for name, fields in classes_of(class_name(grammar["meta"]["id"]), grammar):
+        for name, fields in grammar_classes(class_name(grammar["meta"]["id"]), grammar):
             own = {each["id"]: str(each["-orig-id"]) for each in fields if "-orig-id" in each}
             wide = {each["id"]: re.fullmatch(r"b(\d+)", str(each.get("type"))) for each in fields}
             if own:
@@ -72,22 +72,22 @@ def field_names(described: Mapping[str, dict[str, Any]]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def classes_of(
+def grammar_classes(
     name: str, described: Mapping[str, Any]
 ) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """The classes of a grammar by their names in Python, each with its fields."""
+    """Yield the classes of a grammar by their names in Python, each with its fields."""
     yield name, described.get("seq", [])
     for inner, each in described.get("types", {}).items():
-        yield from classes_of(f"{name}.{class_name(inner)}", each)
+        yield from grammar_classes(f"{name}.{class_name(inner)}", each)
 
 
 def class_name(name: str) -> str:
-    """The name of a class that the compiler makes."""
+    """Return the compiler's name of a class."""
     return "".join(part.capitalize() for part in name.split("_"))
 
 
 def package_init(files: Files, what: str) -> str:
-    """The ``__init__`` of a package with the classes of these modules."""
+    """Return the ``__init__`` of a package with the classes of these modules."""
     classes = {
         class_name: Path(name).stem
         for name, text in files.items()
@@ -138,7 +138,7 @@ def with_defaults(text: str) -> str:
 
 
 def finish_go(files: Files) -> Files:
-    """Let a number that is not there be 0.
+    """Let an absent number be 0.
 
     The compiler computes both sides of an `and` before it tests the first: `message_version >= 4
     and num_members.value >= 1` would look into a number that earlier versions do not have.
@@ -153,7 +153,7 @@ def finish_go(files: Files) -> Files:
 
 
 def finish_rust(files: Files) -> Files:
-    """Add the module that the files name as their parent (``super``)."""
+    """Add the files' parent module (``super``)."""
     names = sorted(Path(name).stem for name in files)
     lines = [
         f"// Parsers of Kafka's log segments, {NOTE}",

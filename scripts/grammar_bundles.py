@@ -1,4 +1,4 @@
-"""The grammars written by hand, and such in one file with those that they import.
+"""The grammars written by hand, also in one file with their imports.
 
 Invariant: a bundle has the text of its grammars, and imports nothing.
 """
@@ -130,18 +130,18 @@ UNTYPED = """\
 
 
 def read_grammars() -> dict[str, str]:
-    """The grammars that are written by hand, by name."""
+    """Return the grammars written by hand, by name."""
     return {path.stem: path.read_text("utf-8") for path in sorted(GRAMMARS.glob("*.ksy"))}
 
 
 def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:
-    """The files for people, who open a log in the Web IDE: any log, and each of Kafka's own topics.
+    """Return the files for opening a log in the Web IDE: any log, and each of Kafka's own topics.
 
     An entry's label has its header. In Kafka's own topics, keys and values are parsed, and a
     record's label names its type.
     """
     both = {**readable(grammars), **messages}
-    log = changed(both[BUNDLE], "\ninstances:\n", f"\ninstances:\n{CUT}")
+    log = replace_part(both[BUNDLE], "\ninstances:\n", f"\ninstances:\n{CUT}")
     both[BUNDLE] = with_imports(log, [*imports(log), *HEADERS])
     made = {f"{BUNDLE}.ksy": bundle(both, BUNDLE, beneath(both, BUNDLE))}
     for topic, (key, value) in TOPICS.items():
@@ -149,11 +149,13 @@ def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:
         dispatchers = {each for each in (key, value) if each}
         if not dispatchers <= both.keys():  # a build without the messages of this topic
             continue
-        titled = changed(both[BUNDLE], f"id: {BUNDLE}\n", f"id: {name}\n")
+        titled = replace_part(both[BUNDLE], f"id: {BUNDLE}\n", f"id: {name}\n")
         typed = {
             **both,
             **{each: with_kinds(each, both[each]) for each in dispatchers},
-            name: changed(titled, "Apache Kafka log segment", f"Apache Kafka log of __{topic}"),
+            name: replace_part(
+                titled, "Apache Kafka log segment", f"Apache Kafka log of __{topic}"
+            ),
             "kafka_record": typed_record(both["kafka_record"], key, value),
         }
         made[f"{name}.ksy"] = bundle(typed, name, beneath(typed, name))
@@ -161,10 +163,10 @@ def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:
 
 
 def readable(grammars: Mapping[str, str]) -> dict[str, str]:
-    """The grammars with records directly in their batch, and a record's fields directly in it.
+    """Return the grammars with records directly in their batch, and fields directly in a record.
 
-    So a value is six nodes deep; and an entry has its plumbing in its frame. The length of a record
-    bounds nothing, and a malformed one makes its batch unreadable.
+    So a value is six nodes deep, and an entry has its technical fields in its frame. The length of
+    a record does not bound its fields, and a malformed record makes its batch unreadable.
     """
     made = dict(grammars)
     for name in RECORDS:
@@ -186,25 +188,27 @@ def readable(grammars: Mapping[str, str]) -> dict[str, str]:
 
 
 def typed_record(text: str, key: str | None, value: str) -> str:
-    """The grammar of a record with its key and value as messages, and their types in its label."""
+    """Return a record's grammar with key and value as messages, and their types in its label."""
     given = value
     if key is not None:
-        text = changed(text, "size: len_key.value\n", f"size: len_key.value\n    type: {key}\n")
+        text = replace_part(
+            text, "size: len_key.value\n", f"size: len_key.value\n    type: {key}\n"
+        )
         given = f"{value}(key.record_type)"
-        text = changed(
+        text = replace_part(
             text,
             "    if: len_value.value >= 0\n",
             "    if: len_value.value >= 0 and len_key.value >= 0\n",
         )
-        text = changed(text, "  - id: num_headers\n", f"{UNTYPED}  - id: num_headers\n")
+        text = replace_part(text, "  - id: num_headers\n", f"{UNTYPED}  - id: num_headers\n")
     size = "size: len_value.value\n"
-    text = changed(text, size, f"{size}    type: {given}\n", first=True)
-    text = changed(text, "{key:str} = {value:str}", "{value}" if key is None else "{key}")
+    text = replace_part(text, size, f"{size}    type: {given}\n", first=True)
+    text = replace_part(text, "{key:str} = {value:str}", "{value}" if key is None else "{key}")
     return with_imports(text, [*imports(text), *filter(None, (key, value))])
 
 
 def with_kinds(name: str, text: str) -> str:
-    """The grammar of any message of a topic, with the types of its records by their names."""
+    """Return the grammar of any message of a topic, with names for the types of its records."""
     number = "record_type" if "record_type" in text else "frame.api_key.value"
     fields = re.findall(r"^  - id: (\w+)\n(?:    .*\n)*?    if: (.* == .*)\n", text, re.MULTILINE)
     kinds = {int(each): field for field, test in fields for each in re.findall(r"== (\d+)", test)}
@@ -217,15 +221,15 @@ def with_kinds(name: str, text: str) -> str:
     return "".join(parts.values()) + f"enums:\n  {name}_kind:\n{listed}"
 
 
-def changed(text: str, old: str, new: str, *, first: bool = False) -> str:
-    """The text with a part replaced, which must be there once; or with the first one replaced."""
+def replace_part(text: str, old: str, new: str, *, first: bool = False) -> str:
+    """Replace the only occurrence of a part in the text, or the first one if ``first`` is set."""
     if old not in text or (text.count(old) != 1 and not first):
         raise BuildError(f"not as expected, for the Web IDE: {old!r}")
     return text.replace(old, new, 1)
 
 
 def bundle(grammars: Mapping[str, str], main: str, names: set[str]) -> str:
-    """Some grammars in one: the others become types of the main one, which imports nothing.
+    """Merge grammars into one without imports: the others become types of the main one.
 
     Works on the text, so that order, comments and quotes stay as they are written.
     """
@@ -245,27 +249,29 @@ def bundle(grammars: Mapping[str, str], main: str, names: set[str]) -> str:
 
 
 def beneath(grammars: Mapping[str, str], name: str) -> set[str]:
-    """A grammar and all that it needs."""
+    """Return the names of a grammar and of all its imports, direct and indirect."""
     return {name}.union(*(beneath(grammars, each) for each in imports(grammars[name])))
 
 
 def imports(grammar: str) -> list[str]:
-    """The names of the grammars that a grammar imports."""
+    """Return the names of a grammar's imports."""
     found = IMPORTS.search(grammar)
     return re.findall(r"(\w+)\n", found[1]) if found else []
 
 
 def with_imports(grammar: str, names: Iterable[str]) -> str:
-    """The grammar with other imports."""
+    """Return the grammar with other imports."""
     listed = "".join(f"    - {name}\n" for name in sorted(names))
     text = IMPORTS.sub("", grammar)
     return (
-        changed(text, "  endian: be\n", f"  imports:\n{listed}  endian: be\n") if listed else text
+        replace_part(text, "  endian: be\n", f"  imports:\n{listed}  endian: be\n")
+        if listed
+        else text
     )
 
 
 def sections(grammar: str) -> dict[str, str]:
-    """The text of each top-level key of a grammar, in order; a comment before them is left out."""
+    """Return the text of each top-level key of a grammar, in order, without leading comments."""
     parts: dict[str, str] = {}
     for block in re.split(r"^(?=\S)", grammar, flags=re.MULTILINE)[1:]:
         if not block.startswith("#"):
@@ -274,5 +280,5 @@ def sections(grammar: str) -> dict[str, str]:
 
 
 def indented(text: str) -> str:
-    """The text, indented by four more columns."""
+    """Return the text, indented by four more columns."""
     return re.sub(r"^(?=.)", "    ", text, flags=re.MULTILINE)

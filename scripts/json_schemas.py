@@ -1,4 +1,4 @@
-"""Make the JSON Schema of what each command prints with --json, and the tables of its fields.
+"""Make the JSON Schema of each command's output with --json, and the tables of its fields.
 
 Strategy: the schemas of the tables are those of Arrow; a kind of column is always the same in JSON.
 `scripts.docs_hooks` adds both to the site; alone, this prints the schema.
@@ -32,7 +32,7 @@ from kafkafmt.cluster import history, lag, metadata
 from kafkafmt.cluster import offsets as commits
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.salvage.report import SalvageReport, camel_name
-from kafkafmt.segment.tables.columns import schema_of as arrow_schema_of
+from kafkafmt.segment.tables.columns import make_schema
 from kafkafmt.segment.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
 from kafkafmt.survey import fields as fields_of_batches
 from kafkafmt.survey import inventory, statistics
@@ -52,7 +52,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "verify": (FINDING_SCHEMA, None),
     "transactions": (transaction_rows.SCHEMA, transactions.EACH),
     "transactions --across-partitions": (
-        arrow_schema_of(transaction_rows.JOINED_COLUMNS),
+        make_schema(transaction_rows.JOINED_COLUMNS),
         transactions.JOINED,
     ),
     "transactions --open": (transaction_rows.HANGING_SCHEMA, transactions.OPEN),
@@ -79,8 +79,8 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
 """The tables of commands, and the columns that people see first."""
 
 
-def schema_of(kind: pa.DataType) -> dict[str, Any]:
-    """The JSON Schema of the values of a column."""
+def column_schema(kind: pa.DataType) -> dict[str, Any]:
+    """Return the JSON Schema of the values of a column."""
     if pa.types.is_boolean(kind):
         return {"type": ["boolean", "null"]}
     if pa.types.is_integer(kind):
@@ -92,11 +92,11 @@ def schema_of(kind: pa.DataType) -> dict[str, Any]:
     if pa.types.is_binary(kind):
         return {"type": ["string", "null"], "contentEncoding": "base64"}
     if pa.types.is_map(kind):
-        return {"type": ["object", "null"], "additionalProperties": schema_of(kind.item_type)}
+        return {"type": ["object", "null"], "additionalProperties": column_schema(kind.item_type)}
     if pa.types.is_list(kind):
-        return {"type": ["array", "null"], "items": schema_of(kind.value_type)}
+        return {"type": ["array", "null"], "items": column_schema(kind.value_type)}
     if pa.types.is_struct(kind):
-        return _object({each.name: schema_of(each.type) for each in kind}, may_be_null=True)
+        return _object({each.name: column_schema(each.type) for each in kind}, may_be_null=True)
     return {"type": ["string", "null"]}
 
 
@@ -119,7 +119,7 @@ def _object(
 def _records() -> dict[str, Any]:
     fields: dict[str, Any] = {}
     for each in RECORD_SCHEMA:
-        fields[each.name] = schema_of(each.type)
+        fields[each.name] = column_schema(each.type)
         if each.name in ("key", "value"):
             fields[each.name] = _TEXT
             fields[f"{each.name}Encoding"] = _ENCODING
@@ -129,19 +129,21 @@ def _records() -> dict[str, Any]:
 
 
 def _batches() -> dict[str, Any]:
-    fields = {each.name: schema_of(each.type) for each in BATCH_SCHEMA}
+    fields = {each.name: column_schema(each.type) for each in BATCH_SCHEMA}
     return _object(fields | {"baseTimestamp": _TIME, "maxTimestamp": _TIME})
 
 
 def definitions() -> dict[str, Any]:
-    """The schema of a line, for each command."""
+    """Return the schema of a line, for each command."""
     found = {"records": _records(), "batches": _batches()}
-    found["show"] = _object({each.name: schema_of(each.type) for each in fields_of_batches.SCHEMA})
+    found["show"] = _object(
+        {each.name: column_schema(each.type) for each in fields_of_batches.SCHEMA}
+    )
     count = {"what": {"type": "string"}, "value": {"type": ["string", "null"]}}
     found["cluster"] = _object(count)
     for name, (schema, _) in TABLES.items():
-        found[name] = _object({each.name: schema_of(each.type) for each in schema})
-    coverage = _object({each.name: schema_of(each.type) for each in COVERAGE_SCHEMA})
+        found[name] = _object({each.name: column_schema(each.type) for each in schema})
+    coverage = _object({each.name: column_schema(each.type) for each in COVERAGE_SCHEMA})
     found["tier"] = _object({"coverage": coverage, "finding": found["verify"]}, _EITHER)
     found["salvage"] = _report(SalvageReport)
     found["rescue"] = _report(RescueReport)
@@ -152,23 +154,25 @@ _EITHER = ("coverage", "finding")
 
 
 def _report(kind: Any) -> dict[str, Any]:
-    """The schema of a report, which is a dataclass."""
+    """Return the schema of a report, a dataclass."""
     # The reports are shown as classes of the package, which is not where their names are known.
     known = kind.is_complete.fget.__globals__ if hasattr(kind, "is_complete") else None
     hints = get_type_hints(kind, known)
-    return _object({camel_name(each.name): _of_hint(hints[each.name]) for each in fields(kind)})
+    return _object(
+        {camel_name(each.name): _field_schema(hints[each.name]) for each in fields(kind)}
+    )
 
 
-def _of_hint(hint: Any) -> dict[str, Any]:
-    """The schema of a field by its type."""
+def _field_schema(hint: Any) -> dict[str, Any]:
+    """Return the schema of a field by its type."""
     if get_origin(hint) is UnionType:
         (given,) = (each for each in get_args(hint) if each is not type(None))
-        made = _of_hint(given)
+        made = _field_schema(given)
         return made | {"type": [made["type"], "null"]}
     if get_origin(hint) is list:
-        return {"type": "array", "items": _of_hint(get_args(hint)[0])}
+        return {"type": "array", "items": _field_schema(get_args(hint)[0])}
     if get_origin(hint) is dict:
-        return {"type": "object", "additionalProperties": _of_hint(get_args(hint)[1])}
+        return {"type": "object", "additionalProperties": _field_schema(get_args(hint)[1])}
     if is_dataclass(hint):
         return _report(hint)
     return {"type": _SIMPLE[hint]}
@@ -178,7 +182,7 @@ _SIMPLE = {str: "string", int: "integer", bool: "boolean"}
 
 
 def document() -> str:
-    """The JSON Schema."""
+    """Return the JSON Schema."""
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "What kafkafmt prints with --json, one object on each line",

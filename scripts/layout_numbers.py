@@ -1,4 +1,4 @@
-"""The byte positions, sizes and bit masks that the grammars give, as Python and as Cython.
+"""The byte positions, sizes and bit masks from the grammars, as Python and as Cython.
 
 Strategy: all structures have the same kinds of names. A field at a fixed position has an
 ``_OFFSET``, a bit field has a ``_MASK``, and the structure has a ``_SIZE``, or ``_MIN_SIZE`` and
@@ -6,7 +6,7 @@ Strategy: all structures have the same kinds of names. A field at a fixed positi
 `struct`. An enum has its values.
 
 Invariant: every number comes from a grammar; numbers that depend on several others are computed
-where they are used. A file has the names that the code beside it uses, and no others.
+where they are used. A file has only the names used by the code beside it.
 """
 
 from __future__ import annotations
@@ -60,18 +60,18 @@ Names = dict[str, dict[str, int | str]]  # by structure: names and values
 
 
 def documents(grammars: Mapping[str, Described], first: str) -> dict[str, str]:
-    """The two files by path; the arguments are those of `scripts.grammar_docs`."""
+    """Return the two files by path; the arguments are those of `scripts.grammar_docs`."""
     structures = read(grammars, first)
     entries = _names(structures, _ENTRIES)
     every = entries | _names(structures, _OTHERS)
     return {
-        PYTHON: _python(_used(every, "*/**/*.py", PYTHON)),
-        CYTHON: _cython(_used(entries, "segment/engine/kernel/*.p[xy][xi]", CYTHON)),
+        PYTHON: _python(_keep_used(every, "*/**/*.py", PYTHON)),
+        CYTHON: _cython(_keep_used(entries, "segment/engine/kernel/*.p[xy][xi]", CYTHON)),
     }
 
 
-def _used(names: Names, pattern: str, but: str) -> Names:
-    """Keep the names in files of the package, other than those that have all of them."""
+def _keep_used(names: Names, pattern: str, but: str) -> Names:
+    """Keep the names used in the package's files matching a pattern, without the file ``but``."""
     files = [each for each in (_ROOT / "kafkafmt").glob(pattern) if each != _ROOT / but]
     words = {word for each in files for word in re.findall(r"\w+", each.read_text("utf-8"))}
     kept = {
@@ -85,7 +85,7 @@ def _names(structures: Iterable[Structure], prefixes: Mapping[str, str]) -> Name
     found: Names = {}
     for structure in structures:
         if structure.name in prefixes:
-            found[structure.name] = dict(_of_structure(structure, prefixes[structure.name]))
+            found[structure.name] = dict(_structure_constants(structure, prefixes[structure.name]))
         for name, constants in structure.enums.items():
             if name in prefixes:
                 found[name] = {
@@ -94,7 +94,7 @@ def _names(structures: Iterable[Structure], prefixes: Mapping[str, str]) -> Name
     return {name: found[name] for name in prefixes}
 
 
-def _of_structure(structure: Structure, prefix: str) -> Iterator[tuple[str, int | str]]:
+def _structure_constants(structure: Structure, prefix: str) -> Iterator[tuple[str, int | str]]:
     size = structure.size
     fields: Sequence[Field] = structure.fields
     if structure.looked_up:  # the only field in order is the whole structure
@@ -118,7 +118,7 @@ def _of_structure(structure: Structure, prefix: str) -> Iterator[tuple[str, int 
 
 
 def _is_number(field: Field) -> bool:
-    """A number that is always there, once."""
+    """Return whether a field is a number at a fixed position, always present."""
     return field.type in _CODES and field.place is not None and not field.condition
 
 

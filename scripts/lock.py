@@ -1,8 +1,8 @@
 """Write the lock files, or check that they match pyproject.toml.
 
 Strategy: uv resolves once for every platform and every Python from 3.10 on, with the hashes of
-all files. The first line of a lock has a digest of the requirements that it was made from, so that
-the check needs no network.
+all files. The first line of a lock has a digest of its requirements, so the check needs no
+network.
 
 Invariant: a lock has no host names or folders; pip uses its configured index, and accepts a file
 only if the lock has its hash.
@@ -42,7 +42,7 @@ LOCKS = {
 
 
 def digest() -> str:
-    """Return a digest of everything in pyproject.toml that determines what is installed."""
+    """Return a digest of the requirements in pyproject.toml and of ``LOCKS``."""
     pyproject = tomli.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = pyproject["project"]
     inputs = [
@@ -75,7 +75,7 @@ def write(upgrade: bool) -> None:
 
 
 def outdated() -> list[str]:
-    """Return the names of the locks that are missing or were made from other requirements."""
+    """Return the names of the locks missing or made from other requirements."""
     stale = []
     for name in LOCKS:
         path = ROOT / name

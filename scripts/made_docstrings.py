@@ -1,7 +1,7 @@
 """An extension of griffe: on the site, readers have the signature and docstring made for them.
 
-The decorators of :mod:`kafkafmt._base.arguments` make both at run time, which the site's reading of
-the source does not see.
+The decorators of :mod:`kafkafmt._base.arguments` make both at run time; the source, read for the
+site, does not have them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class MadeDocstrings(griffe.Extension):
     """Takes signature and docstring of decorated functions from the function itself."""
 
     def on_function(self, *, func: griffe.Function, **_: Any) -> None:
-        """Replace what the source says."""
+        """Replace the signature and docstring found in the source."""
         if not any(str(each.value).startswith("documented_by(") for each in func.decorators):
             return
         made = getattr(importlib.import_module(func.module.path), func.name)

@@ -1,4 +1,4 @@
-"""Runs small Spark jobs on each PySpark that is supported, installed as a user installs it.
+"""Run small Spark jobs on each supported PySpark, installed as a user installs it.
 
     python -m scripts.pyspark_matrix [--installable] [4.1 4.2 4.3]
 
@@ -36,11 +36,11 @@ _CONNECT = Lock()  # the server that a client starts has a fixed port
 
 
 def main(arguments: list[str]) -> int:
-    """Installs and runs the jobs for each version; the exit code is 1 if one failed."""
+    """Install each version and run its jobs; return the exit code, 1 if one failed."""
     versions = [each for each in arguments if each != "--installable"] or list(VERSIONS)
     wheel = _wheel()
     with ThreadPoolExecutor(_AT_ONCE) as pool:
-        done = dict(zip(versions, pool.map(partial(_tested, wheel), versions), strict=True))
+        done = dict(zip(versions, pool.map(partial(_test_version, wheel), versions), strict=True))
     failed = [version for version, is_done in done.items() if is_done is False]
     missing = [version for version, is_done in done.items() if is_done is None]
     for what, which in (("FAILED", failed), ("NOT TESTED, cannot be installed", missing)):
@@ -49,16 +49,16 @@ def main(arguments: list[str]) -> int:
     return int(bool(failed or (missing and "--installable" not in arguments)))
 
 
-def _tested(wheel: Path, version: str) -> bool | None:
-    """Installs a version and runs its jobs; whether they succeeded, or None if it is missing."""
+def _test_version(wheel: Path, version: str) -> bool | None:
+    """Install a version and run its jobs; return their success, or None if it is missing."""
     try:
-        python = _installed(wheel, version, "spark")
+        python = _install(wheel, version, "spark")
         if not _run(python, version, "plain"):
             return False
-        python = _installed(wheel, version, "spark", *TABLES)
+        python = _install(wheel, version, "spark", *TABLES)
         if not _run(python, version, "tables"):
             return False
-        python = _installed(wheel, version, "spark", *TABLES, pyspark="pyspark[connect]")
+        python = _install(wheel, version, "spark", *TABLES, pyspark="pyspark[connect]")
     except subprocess.CalledProcessError as error:
         said = (error.stderr or error.stdout or "").strip().splitlines()[-3:]
         print(f"PySpark {version} cannot be installed: {' '.join(said)}", file=sys.stderr)
@@ -68,7 +68,7 @@ def _tested(wheel: Path, version: str) -> bool | None:
 
 
 def _wheel() -> Path:
-    """The package, built once for all versions."""
+    """Build the package once for all versions."""
     BUILD.mkdir(parents=True, exist_ok=True)
     for old in BUILD.glob("*.whl"):
         old.unlink()
@@ -78,8 +78,8 @@ def _wheel() -> Path:
     return wheel
 
 
-def _installed(wheel: Path, version: str, *extras: str, pyspark: str = "pyspark") -> str:
-    """The Python of an environment with the package, its extras and one version of PySpark."""
+def _install(wheel: Path, version: str, *extras: str, pyspark: str = "pyspark") -> str:
+    """Install the package, its extras and one PySpark in an environment; return its Python."""
     folder = BUILD / version
     python = folder / "bin" / "python"
     if not python.exists():
@@ -93,7 +93,7 @@ def _installed(wheel: Path, version: str, *extras: str, pyspark: str = "pyspark"
 
 
 def _run(python: str, version: str, job: str) -> bool:
-    """Runs a job of this file; whether it succeeded."""
+    """Run a job of this file; return whether it succeeded."""
     with tempfile.TemporaryDirectory(prefix="kafkafmt_pyspark_") as folder:
         command = [python, "-I", __file__, "--job", job, version, str(LOG), folder]
         # A JVM that ends soon needs no second compiler.
@@ -102,7 +102,7 @@ def _run(python: str, version: str, job: str) -> bool:
 
 
 def _job(job: str, version: str, log: Path, folder: Path) -> None:
-    """Reads and exports a log in the ways that this PySpark has, and compares the counts."""
+    """Read and export a log by the calls of a job, and compare the counts."""
     import shutil
 
     import pyspark
@@ -125,7 +125,7 @@ def _job(job: str, version: str, log: Path, folder: Path) -> None:
 
 
 def _plain(version: str, data: Path, folder: Path) -> dict[str, int]:
-    """What works with the extra `spark` alone; the rest has to say what is missing."""
+    """Read and export with the extra `spark` alone; table formats must name the missing library."""
     from kafkafmt.spark import local_session, register
 
     spark = local_session("local[2]")
@@ -146,12 +146,12 @@ def _plain(version: str, data: Path, folder: Path) -> dict[str, int]:
 
 
 def _tables(data: Path, folder: Path) -> dict[str, int]:
-    """Delta and Iceberg by the tasks."""
+    """Export to Delta and Iceberg by the tasks."""
     return _exports(data, folder, *TABLES)
 
 
 def _connect(data: Path, folder: Path) -> dict[str, int]:
-    """A query and exports over Spark Connect, with a server of its own."""
+    """Query and export over Spark Connect, with a server of its own."""
     from pyspark.sql import SparkSession
 
     from kafkafmt.spark import export, read_table, register
@@ -174,7 +174,7 @@ def _connect(data: Path, folder: Path) -> dict[str, int]:
 
 
 def _exports(data: Path, folder: Path, *formats: str) -> dict[str, int]:
-    """The records of an export in each format, full and incremental."""
+    """Export to each format, full and incremental; return the counts of records."""
     from kafkafmt.spark import export, local_session, read_table
 
     spark = local_session("local[2]")
@@ -193,7 +193,7 @@ def _exports(data: Path, folder: Path, *formats: str) -> dict[str, int]:
 
 
 def _count(format: str, out: Path) -> int:
-    """The rows of a table, by the library that wrote it."""
+    """Count the rows of a table with the library of its format."""
     if format == "delta":
         from deltalake import DeltaTable
 
@@ -206,7 +206,7 @@ def _count(format: str, out: Path) -> int:
 
 
 def _expect(text: str, *arguments: Any, **options: Any) -> None:
-    """Ends the job unless an export is refused with this text."""
+    """End the job unless an export is refused with this text."""
     from kafkafmt.spark import export
 
     try:

@@ -1,4 +1,4 @@
-"""Take the pictures of Kaitai's own Web IDE that the page docs/reference/webide.md shows.
+"""Take the pictures of Kaitai's own Web IDE for the page docs/reference/webide.md.
 
     python -m scripts.webide_pictures FOLDER
 
@@ -39,7 +39,7 @@ APP = "window.kaitaiIde && kaitaiIde.app"
 
 
 class Picture(NamedTuple):
-    """A file of the corpus, its grammar, and the node that is selected."""
+    """A file of the corpus, its grammar, and the selected node."""
 
     grammar: str
     folder: Path
@@ -99,8 +99,8 @@ class _Handler(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(webide: Path) -> Iterator[tuple[str, Path]]:
-    """The address at which the Web IDE is ``ide``, and a folder for more that is served."""
+def serve(webide: Path) -> Iterator[tuple[str, Path]]:
+    """Serve the Web IDE as ``ide``; yield the address, and a folder for more files to serve."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "ide").symlink_to(webide.resolve())
         handler = functools.partial(_Handler, directory=folder)
@@ -111,7 +111,7 @@ def served(webide: Path) -> Iterator[tuple[str, Path]]:
 
 
 def take(page: chromium.Page, address: str, folder: Path, picture: Picture) -> bytes:
-    """A picture as PNG."""
+    """Take a picture as PNG."""
     page.screenshot(*SIZE)
     page.open(f"{address}/ide/index.html?noAutoCompile", f"{APP} && kaitaiIde.app.inputReady")
     # The default grammar is in a repository of its own.
@@ -134,10 +134,10 @@ def take(page: chromium.Page, address: str, folder: Path, picture: Picture) -> b
 
 
 def main(arguments: list[str]) -> int:
-    """Take the pictures, or those that are named after the folder."""
+    """Take the pictures, or those named after the folder."""
     folder, *names = arguments
     KEPT.mkdir(exist_ok=True)
-    with served(Path(folder)) as (address, shared):
+    with serve(Path(folder)) as (address, shared):
         for name in names or PICTURES:
             with chromium.browser(chromium.expected()) as page:  # which has kept nothing
                 (KEPT / f"{name}.png").write_bytes(take(page, address, shared, PICTURES[name]))

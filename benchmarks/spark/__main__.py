@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             jobs = {job: names for job, names in every.items() if jars or job != DELTA}
             segment = sets.json_segment(cache, options.scale * sets.PARTITIONS / partitions, codec)
             name = f"{codec}, {partitions} {'partition' if partitions == 1 else 'partitions'}"
-            log = sets.laid_out(folder / "log", segment, partitions)
+            log = sets.make_data_directory(folder / "log", segment, partitions)
             wanted = {each for names in jobs.values() for each in names}
             with ExitStack() as stack:
                 sources = [*_sources(log, folder / "ready")]
@@ -85,10 +85,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
                     measure(name, engine, taking_part, jobs, options.rounds, folder / "output")
                 )
     say("exports by format")
-    log = sets.laid_out(
+    log = sets.make_data_directory(
         folder / "formats", sets.json_segment(cache, options.scale, "lz4"), sets.PARTITIONS
     )
-    run.formats = formats.measured(log, options.rounds, folder / "exports")
+    run.formats = formats.measure(log, options.rounds, folder / "exports")
     shutil.rmtree(folder)
     print(tables(run))
     scale = "" if run.scale == 1 else f" The logs are {run.scale:g} times their usual size."
@@ -110,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _sources(log: Path, batches: Path) -> Iterator[Source]:
-    """The sources that need no broker."""
+    """Write the ready-made batches, and yield the sources without a broker."""
     shutil.rmtree(batches, ignore_errors=True)
     ready.write(log, batches)
     yield Source(OURS, "kafka-log", {"path": str(log)})
@@ -119,7 +119,7 @@ def _sources(log: Path, batches: Path) -> Iterator[Source]:
 
 
 def _kafka(cache: Path, run: Run, options: argparse.Namespace) -> tuple[Java | None, str | None]:
-    """Kafka's jars, and those for Spark; the run keeps the reason if they are missing."""
+    """Return Kafka's jars, and those for Spark; note the reason in the run if they are missing."""
     try:
         if options.no_kafka:
             raise JavaMissingError("disabled by --no-kafka")

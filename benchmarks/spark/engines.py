@@ -40,7 +40,7 @@ class Source:
     options: dict[str, str]
 
     def request(self, job: str, output: Path) -> Request:
-        """The request for a worker."""
+        """Return the request for a worker."""
         return {"format": self.format, "options": self.options, "job": job, "output": str(output)}
 
 
@@ -48,11 +48,11 @@ class Engine(Program):
     """A Spark session in its own process; use it in a `with` block.
 
     Attributes:
-        version: the version that it reports.
+        version: its reported version.
     """
 
     def __init__(self, jars: str | None) -> None:
-        """`jars` are those of Spark's Kafka source and of Delta's writer, if they are there."""
+        """Start the session, with `jars` of Spark's Kafka source and Delta's writer if given."""
         more = {} if jars is None else {"spark.jars": jars, **_DELTA}
         settings = json.dumps({**_SETTINGS, **more})
         super().__init__([sys.executable, "-m", "benchmarks.spark.worker", settings])
@@ -65,7 +65,7 @@ class Engine(Program):
         self.close()
 
     def totals(self, source: Source, output: Path) -> list[int]:
-        """The totals of the source's records, to compare sources."""
+        """Return the totals of the source's records, to compare sources."""
         request = source.request("check", output)
         totals: list[int] = json.loads(self.ask(json.dumps(request)))["totals"]
         return totals

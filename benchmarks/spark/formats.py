@@ -25,7 +25,7 @@ FORMATS = {"Parquet": "parquet", "Delta": "delta", "Iceberg": "iceberg"}
 
 @dataclass
 class Formats:
-    """What was measured.
+    """The measurements of the exports.
 
     Attributes:
         rows: the number of records.
@@ -36,8 +36,8 @@ class Formats:
     times: dict[str, list[Time]] = field(default_factory=dict)
 
 
-def measured(log: Path, rounds: int, out: Path) -> Formats:
-    """Return the times of the exports, which a process of its own makes below `out`.
+def measure(log: Path, rounds: int, out: Path) -> Formats:
+    """Return the times of the exports, made below `out` by a separate process.
 
     Raises:
         RuntimeError: Spark fails, or the tables differ.
@@ -51,7 +51,7 @@ def measured(log: Path, rounds: int, out: Path) -> Formats:
 
 
 def ratios(first: list[Time], other: list[Time]) -> tuple[float, float]:
-    """Return the rate of the second divided by that of the first, by the clock and by CPU time."""
+    """Return the ratio of the second rate to the first, by the clock and by CPU time."""
     pairs = list(zip(first, other, strict=True))
     return (
         statistics.median(one.wall / two.wall for one, two in pairs),

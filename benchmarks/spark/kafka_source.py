@@ -1,4 +1,4 @@
-"""Spark's Kafka source: its jars and options, and a broker that serves a log.
+"""Spark's Kafka source: its jars and options, and a broker serving a log.
 
 Strategy: the broker creates the topic, and is stopped; then the segments are copied to its log
 directories, and it is started again, as after a crash. So the source gets the same bytes as the
@@ -18,7 +18,7 @@ _POM = Path(__file__).resolve().parent / "pom.xml"
 
 
 def jars(cache: Path) -> str:
-    """The value of `spark.jars` for Spark's Kafka source and Delta's writer.
+    """Return the value of `spark.jars` for Spark's Kafka source and Delta's writer.
 
     Raises:
         JavaMissingError: Maven is missing, or could not get the jars.
@@ -28,7 +28,7 @@ def jars(cache: Path) -> str:
 
 
 def options(address: str, topic: str) -> dict[str, str]:
-    """Options to read a whole topic."""
+    """Return options for reading a whole topic."""
     return {
         "kafka.bootstrap.servers": address,
         "subscribe": topic,

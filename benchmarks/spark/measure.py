@@ -28,7 +28,7 @@ _SLOW_ROUNDS = 3
 
 @dataclass
 class Result:
-    """What was measured on one log.
+    """The measurements on one log.
 
     Attributes:
         name: the name of the log.
@@ -45,7 +45,7 @@ class Result:
     times: dict[tuple[str, str], list[Time]] = field(default_factory=dict)
 
     def median(self, job: str, source: str) -> Time | None:
-        """The medians of a job's seconds by CPU and by the wall clock."""
+        """Return the medians of a job's seconds by CPU and by the wall clock."""
         times = self.times.get((job, source))
         if not times:
             return None

@@ -27,15 +27,15 @@ _COLUMNS = 8
 
 
 class ReadyMade(DataSource):
-    """The data source; its option `path` is a folder that :func:`write` made."""
+    """The data source; its option `path` is a folder made by :func:`write`."""
 
     @classmethod
     def name(cls) -> str:
-        """The name for `spark.read.format`."""
+        """Return the name for `spark.read.format`."""
         return FORMAT
 
     def reader(self, schema: StructType) -> Reader:
-        """A reader of some of the columns."""
+        """Return a reader of some of the columns."""
         return Reader(self.options, schema.fieldNames())
 
 
@@ -55,11 +55,11 @@ class Reader(DataSourceReader):
         self._columns = columns
 
     def partitions(self) -> list[InputPartition]:
-        """The tasks."""
+        """Return the tasks."""
         return [Task(str(file)) for file in sorted(Path(self._folder).glob("*.arrow"))]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of a task, with the requested columns."""
+        """Yield the batches of a task, with the requested columns."""
         if not isinstance(partition, Task):
             return
         with pa.memory_map(partition.file) as mapped:
@@ -72,7 +72,7 @@ class Reader(DataSourceReader):
 
 
 def write(log: Path, folder: Path) -> None:
-    """Write the batches that `kafka-log` makes of a log, one file per task."""
+    """Write the batches made by `kafka-log` from a log, one file per task."""
     schema = from_arrow_schema(pa.schema(list(RECORD_SCHEMA)[:_COLUMNS]))
     reader = KafkaLogReader(SourceOptions.parse({"path": str(log)}), schema)
     folder.mkdir(parents=True)

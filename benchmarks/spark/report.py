@@ -1,6 +1,6 @@
 """The results of a run as tables: the same Markdown for the terminal and for the page.
 
-Invariant: every figure that has a target is shown with it.
+Invariant: every figure with a target is shown with it.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ class Run:
 
     @property
     def claims(self) -> list[Claim]:
-        """Every figure that has a target."""
-        compared = [claim for result in self.results for claim in ratios_of(result)]
+        """Every figure with a target."""
+        compared = [claim for result in self.results for claim in rate_claims(result)]
         return [*compared, *formats(self.formats)]
 
 
-def ratios_of(result: Result) -> Iterator[Claim]:
-    """The rates of this project's jobs divided by those of others, by the wall clock and by CPU."""
+def rate_claims(result: Result) -> Iterator[Claim]:
+    """Yield the rates of our jobs divided by those of others, by the wall clock and by CPU."""
     for job, sources in result.jobs.items():
         for ours, other, target in _RATIOS:
             if not {ours, other} <= {*sources}:
@@ -64,7 +64,7 @@ def ratios_of(result: Result) -> Iterator[Claim]:
 
 
 def formats(measured: Formats) -> Iterator[Claim]:
-    """The rate of the exports to a table format, divided by that to Parquet."""
+    """Yield the rate of exports to each table format, divided by the rate to Parquet."""
     first, *others = measured.times or [""]
     for name in others:
         value = ratios(measured.times[first], measured.times[name])[0]
@@ -72,7 +72,7 @@ def formats(measured: Formats) -> Iterator[Claim]:
 
 
 def tables(run: Run) -> str:
-    """The tables of a run, and what could not be measured."""
+    """Return the tables of a run, and the reasons for missing sources."""
     parts = [
         f"Million records/s, CPU s per million; medians of {run.rounds} runs (of writing: 3):",
         rate_table(run),
@@ -85,7 +85,7 @@ def tables(run: Run) -> str:
 
 
 def rate_table(run: Run) -> str:
-    """One line for each job on each log: the rate of every source."""
+    """Return a table of one line for each job on each log: the rate of every source."""
     rows = []
     for result in run.results:
         for job in result.jobs:
@@ -102,7 +102,7 @@ def _rate(result: Result, job: str, source: str) -> str:
 
 
 def format_table(measured: Formats) -> str:
-    """One line for each format."""
+    """Return a table of one line for each format."""
     if not measured.times:
         return "The formats were not measured."
     first = next(iter(measured.times.values()))
@@ -118,5 +118,5 @@ def format_table(measured: Formats) -> str:
 
 
 def absent(run: Run) -> list[str]:
-    """A line for each source that is missing."""
+    """Return a line for each missing source."""
     return [] if run.no_kafka is None else [f"{KAFKA} is skipped: {run.no_kafka}."]

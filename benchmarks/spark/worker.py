@@ -48,7 +48,7 @@ class Request(TypedDict):
         format: Spark's name of the source; or :data:`EXPORT`, which writes by itself.
         options: the options of the source; `path` is what it loads.
         job: a name in :data:`JOBS`, or `check`.
-        output: the folder for what is written.
+        output: the folder for its output.
     """
 
     format: str
@@ -58,7 +58,7 @@ class Request(TypedDict):
 
 
 def load(spark: SparkSession, request: Request, schema: str) -> DataFrame:
-    """The source as a DataFrame of these columns; reads only them if the source supports it."""
+    """Load the source as a DataFrame of these columns, reading no others where supported."""
     if request["format"] == EXPORT:
         from kafkafmt.spark import read_table
 
@@ -118,7 +118,7 @@ def answer(spark: SparkSession, request: Request) -> dict[str, Any]:
 
 
 def cpu_seconds() -> float:
-    """User and system time of this process and its descendants; 0 on a system without /proc."""
+    """Return the CPU time of this process and its descendants; 0 on a system without /proc."""
     spent: dict[int, float] = {}
     children: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):

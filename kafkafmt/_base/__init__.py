@@ -1,1 +1,1 @@
-"""What all rooms use: errors, damage, limits, Java's rules, checks of arguments."""
+"""The common base of all rooms: errors, damage, limits, Java's rules, checks of arguments."""

@@ -21,7 +21,7 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args, get_origin
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Whether an error may refuse an argument: no other kind of ValueError does.
+    """Return whether an error may refuse an argument: no other kind of ValueError does.
 
     An error of text, of JSON or of Arrow is a ValueError, too, and one that nobody expected.
     """
@@ -32,7 +32,7 @@ def is_refusal(error: BaseException) -> bool:
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """Return the known word that is most similar, in any case of letters; ``None`` if none is."""
+    """Return the most similar known word, ignoring case; ``None`` if none is similar."""
     import difflib  # a mistake may wait for it
 
     names = {name.lower(): name for name in known}
@@ -47,7 +47,7 @@ def did_you_mean(word: str, known: Iterable[str], *, otherwise: str = "choose fr
     return f"; {otherwise} {', '.join(names)}" if near is None else f"; did you mean {near!r}?"
 
 
-def kind_of(value: object) -> str:
+def describe_value(value: object) -> str:
     """Describe a value for a message: ``None``, or its type and, if it is short, the value."""
     if value is None:
         return "None"
@@ -55,16 +55,16 @@ def kind_of(value: object) -> str:
     return f"{type(value).__name__}{shown if len(shown) < 40 else ''}"
 
 
-def expect_one_of(name: str, value: object, known: tuple[str, ...]) -> None:
-    """Check that the argument is one of the known words.
+def expect_word(name: str, value: object, known: tuple[str, ...]) -> None:
+    """Require one of the known words as the argument.
 
     Raises:
-        TypeError: it is not a text.
-        ValueError: it is another text.
+        TypeError: it is not text.
+        ValueError: it is another word.
     """
     words = f"{', '.join(known[:-1])} or {known[-1]}"
     if not isinstance(value, str):
-        raise TypeError(f"{name} is {words}, not {kind_of(value)}")
+        raise TypeError(f"{name} is {words}, not {describe_value(value)}")
     if value not in known:
         near = nearest(value, known)
         hint = "" if near is None else f"; did you mean {near!r}?"
@@ -74,14 +74,14 @@ def expect_one_of(name: str, value: object, known: tuple[str, ...]) -> None:
 def expect_flag(name: str, value: object) -> None:
     """Raise :class:`TypeError` unless the argument is a bool."""
     if not isinstance(value, bool):
-        raise TypeError(f"{name} is True or False, found {kind_of(value)}")
+        raise TypeError(f"{name} is True or False, found {describe_value(value)}")
 
 
 def expect_integer(name: str, value: Any, *, unit: str = "", positive: bool = False) -> None:
-    """Check that the argument is a whole number.
+    """Require a whole number as the argument.
 
     Raises:
-        TypeError: it is none.
+        TypeError: it is anything else.
         ValueError: it must be positive, and is not.
     """
     try:
@@ -90,7 +90,7 @@ def expect_integer(name: str, value: Any, *, unit: str = "", positive: bool = Fa
         number = operator.index(value)
     except TypeError:
         what = f"{name} is a whole number{unit}"
-        raise TypeError(f"{what}, found {kind_of(value)}") from None
+        raise TypeError(f"{what}, found {describe_value(value)}") from None
     if positive and number < 1:
         raise ValueError(f"{name} is one or more, not {number}")
 
@@ -113,7 +113,7 @@ _ROLE = re.compile(r":[a-z]+:`~?")
 
 
 class Default(NamedTuple):
-    """The value of a keyword that a caller does not give."""
+    """The default value of a keyword argument."""
 
     value: object
 
@@ -127,7 +127,7 @@ class _Unquoted(str):
         return str(self)
 
 
-def parameters_of(options: type) -> list[inspect.Parameter]:
+def keyword_parameters(options: type) -> list[inspect.Parameter]:
     """Return the keys of a TypedDict as keyword parameters, in the order of its classes."""
     hints = get_type_hints(options, include_extras=True)
     return [
@@ -141,7 +141,7 @@ def parameters_of(options: type) -> list[inspect.Parameter]:
     ]
 
 
-def texts_of(options: type) -> dict[str, str]:
+def key_descriptions(options: type) -> dict[str, str]:
     """Return the description of each key of a TypedDict."""
     from typing_extensions import Doc
 
@@ -158,7 +158,7 @@ def documented_by(
     errors of several functions, by name, for the section "Raises"; what the docstring itself says
     of an error counts.
     """
-    keywords, texts = parameters_of(options), {**positional, **texts_of(options)}
+    keywords, texts = keyword_parameters(options), {**positional, **key_descriptions(options)}
     known = [keyword.name for keyword in keywords]
 
     def decorate(function: Function) -> Function:

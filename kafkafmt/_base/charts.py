@@ -142,7 +142,7 @@ _AXIS_UNITS = (("days", 10 * 86_400_000), ("minutes", 10 * 60_000), ("seconds", 
 
 
 def over_time(timeline: Timeline | None, sizes: str) -> str:
-    """Return charts of records and of bytes over time; `sizes` says which bytes."""
+    """Return charts of records and of bytes over time; `sizes` names the bytes."""
     if timeline is None:
         return '<p class="note">No record has a timestamp.</p>'
     starts = [timeline.start_ms + i * timeline.width_ms for i in range(len(timeline.records))]
@@ -164,7 +164,7 @@ def over_time(timeline: Timeline | None, sizes: str) -> str:
 
 
 def by_size(name: str, counts: Mapping[int, int]) -> str:
-    """Return a chart of how many have a size, by its number of bits; nothing without one."""
+    """Return a chart of counts by the number of bits of a size; nothing without one."""
     if not counts:
         return ""
     bits = range(min(counts), max(counts) + 1)

@@ -1,4 +1,4 @@
-"""Child processes: where the programs begin that this package starts, and what they are given.
+"""Child processes: their directory, their environment and their path of modules.
 
 Strategy: a program that only answers (protoc, ``java -version``) runs in an empty directory of its
 own, with few variables. A worker in Python runs isolated (``-I``) with the path of its parent. A
@@ -66,10 +66,10 @@ def run(
 
 
 def start_python(module: str) -> subprocess.Popen[bytes]:
-    """Start a process that calls ``main()`` of a module, with pipes to its input and output.
+    """Start ``main()`` of a module in a new process of Python, with pipes for input and output.
 
-    The current directory stays, for the paths that it is given. The variables stay, too, for the
-    drivers of stores find credentials there; ``-I`` lets none of them change Python's start.
+    The current directory stays, because its input may name relative paths. The variables stay,
+    because drivers of stores find credentials there; ``-I`` keeps them from Python's start.
     """
     import subprocess
 
@@ -88,7 +88,7 @@ def start_python(module: str) -> subprocess.Popen[bytes]:
 
 
 def environment() -> dict[str, str]:
-    """Return the variables of this process, with nothing that names the current directory."""
+    """Return the variables of this process, without references to the current directory."""
     safe = dict(os.environ)
     for name in _SEARCHED:
         if name in safe:
@@ -100,7 +100,7 @@ def environment() -> dict[str, str]:
 
 @contextmanager
 def safe_environment(more: Mapping[str, str]) -> Iterator[None]:
-    """Give this process :func:`environment` and more, for what a library starts in the block."""
+    """Set :func:`environment` and more variables while a library starts programs in the block."""
     wanted = environment() | dict(more)
     before = {name: os.environ.get(name) for name in {*os.environ, *wanted}}
     changed = {name: value for name, value in before.items() if wanted.get(name) != value}
@@ -121,7 +121,7 @@ def _set(name: str, value: str | None) -> None:
 
 
 def leave_current_directory() -> None:
-    """Let this process, which is a command, load and start nothing from its current directory."""
+    """Keep this process, a command, from loading or starting anything in its current directory."""
     given = os.environ.get("PYTHONPATH", "")
     relative = [entry for entry in given.split(os.pathsep) if given and not os.path.isabs(entry)]
     # `site` has made them absolute.
@@ -133,11 +133,11 @@ def leave_current_directory() -> None:
 
 
 class _Blocking:
-    """A finder of modules that finds neither NumPy nor pandas."""
+    """A module finder refusing NumPy and pandas."""
 
     @staticmethod
     def find_spec(name: str, *_: Any) -> None:
-        """Raise ModuleNotFoundError for them; other finders look for all else."""
+        """Raise ModuleNotFoundError for them; leave all others to the other finders."""
         if name in ("numpy", "pandas"):
             raise ModuleNotFoundError(f"{name} is left out of this process", name=name)
 

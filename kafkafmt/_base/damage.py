@@ -1,4 +1,4 @@
-"""A byte range of a segment that gives no records, and the policy that handles it.
+"""Damaged byte ranges of a segment, and the policy for them.
 
 Strategy: a decoder that finds damage reports it to a :class:`DamagePolicy`. The policy alone
 decides whether to raise, skip or collect (``on_damage`` of the public functions).
@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Final, Literal, NamedTuple
 
-from kafkafmt._base.arguments import expect_one_of
+from kafkafmt._base.arguments import expect_word
 from kafkafmt._base.errors import (
     ChecksumError,
     KafkaFormatError,
@@ -81,7 +81,7 @@ _ERRORS: dict[str, type[KafkaFormatError]] = {
 
 
 class Unreadable(NamedTuple):
-    """Bytes of a segment that cannot be had, from a position up to ``end``, exclusive."""
+    """Unreadable bytes of a segment, from a position up to ``end``, exclusive."""
 
     end: int
     kind: str
@@ -121,7 +121,7 @@ class Damage:
 
     @property
     def counts(self) -> tuple[int, int]:
-        """The number of damaged ranges that it counts as, and their bytes."""
+        """The number of damaged ranges counted for it, and their bytes."""
         return (1, self.length) if self.several is None else self.several
 
     @property
@@ -134,12 +134,12 @@ class Damage:
 
     @property
     def is_locked(self) -> bool:
-        """Whether it needs a private key that was not given: nothing is known to be damaged."""
+        """Whether it lacks only a private key: nothing is known to be damaged."""
         return self.kind == PRIVATE_KEY
 
     def as_error(self) -> KafkaFormatError | OSError:
         """Return the error to raise for it."""
-        return error_of(self.kind, self.message, self.source, self.position)
+        return damage_error(self.kind, self.message, self.source, self.position)
 
     @property
     def row(self) -> tuple[str | int | None, ...]:
@@ -148,21 +148,21 @@ class Damage:
         return (*place, self.position, self.length, self.kind, self.message)
 
 
-def sums_of(found: Iterable[Damage]) -> tuple[int, int]:
+def damage_totals(found: Iterable[Damage]) -> tuple[int, int]:
     """Return the number of damaged ranges, and their bytes."""
     counts = [damage.counts for damage in found]
     return sum(count for count, _ in counts), sum(size for _, size in counts)
 
 
-def error_of(kind: str, reason: str, source: str, position: int) -> KafkaFormatError | OSError:
+def damage_error(kind: str, reason: str, source: str, position: int) -> KafkaFormatError | OSError:
     """Return the error to raise for damage of ``kind``; an OSError where there are no bytes."""
     if kind not in _ERRORS:
         return OSError(errno.EIO, reason, source)
     return _ERRORS[kind](reason, source=source, position=position)
 
 
-def kind_of(error: KafkaFormatError) -> str:
-    """Return the damage kind of an entry whose decoding raised ``error``."""
+def damage_kind(error: KafkaFormatError) -> str:
+    """Return the damage kind for a decoding error."""
     for kind in (BAD_CHECKSUM, UNSUPPORTED, LIMIT_EXCEEDED):
         if isinstance(error, _ERRORS[kind]):
             return kind
@@ -208,10 +208,10 @@ class DamagePolicy:
     _in_damage: set[int] = field(default_factory=set, repr=False)  # those in listed damage
 
     def __post_init__(self) -> None:
-        expect_one_of("on_damage", self.on_damage, ON_DAMAGE)
+        expect_word("on_damage", self.on_damage, ON_DAMAGE)
 
     @property
-    def goes_on(self) -> bool:
+    def skips_damage(self) -> bool:
         """Whether reading continues after damage."""
         return self.on_damage != RAISE
 
@@ -237,7 +237,7 @@ class DamagePolicy:
             self._blocks, self._in_damage = [], set()
 
     def end(self) -> None:
-        """List what was left out of the list as one range."""
+        """List the damaged ranges after the listed ones as one range."""
         self._list_held()
         if self._rest is not None and self._listed is not None:
             count, size, start, end = self._rest
@@ -257,7 +257,7 @@ class DamagePolicy:
             self.found.append(self.rest)
 
     def not_listed(self) -> Iterator[tuple[int, Unreadable]]:
-        """Return the unreadable bytes that no listed range holds, in order."""
+        """Return the unreadable bytes outside all listed ranges, in order."""
         self._take_unreadable()
         waiting = dict(self._waiting)
         return (
@@ -267,7 +267,7 @@ class DamagePolicy:
         )
 
     def take_rest(self) -> tuple[int, int]:
-        """Return and forget the number and bytes of the ranges after those that were listed."""
+        """Return and reset the number and bytes of the ranges after the listed ones."""
         count, size = (0, 0) if self._rest is None else self._rest[:2]
         self._rest = None
         return count, size
@@ -279,11 +279,11 @@ class DamagePolicy:
             return
         if damage.is_tail:
             self.tails.append(damage)
-        elif not self.goes_on:
+        elif not self.skips_damage:
             raise error
 
     def _collect(self, damage: Damage) -> None:
-        """List damage, but hold a range that touches unreadable bytes: it may continue."""
+        """List damage, but hold a range next to unreadable bytes, because it may continue."""
         held, touched = self._held, self._touched_by(damage)
         start = max(self._start, min([damage.position, *(at for at, _ in touched)]))
         ends = (lost.end if at >= self._stop else min(lost.end, self._stop) for at, lost in touched)
@@ -349,7 +349,7 @@ class DamagePolicy:
         self.found.append(damage)
 
     def _counted(self, damage: Damage) -> Damage:
-        """Return damage of unreadable blocks, which counts only outside other damage."""
+        """Return damage, counting only its unreadable blocks outside other damage."""
         blocks = self._blocks_in(damage)
         bare = [block for block in blocks if block not in self._in_damage]
         if len(bare) == len(blocks):
@@ -359,7 +359,7 @@ class DamagePolicy:
         return replace(damage, several=(1 if bare else 0, size))
 
     def _blocks_in(self, damage: Damage) -> list[int]:
-        """Return the unreadable blocks of a disk that reach into damage."""
+        """Return the unreadable blocks of a disk overlapping the damage."""
         first = bisect_left(self._blocks, damage.position)
         if first and self._unreadable[self._blocks[first - 1]].end > damage.position:
             first -= 1
@@ -372,6 +372,6 @@ class DamagePolicy:
         self._rest = count, size, start, end
 
     def add(self, other: DamagePolicy) -> None:
-        """Add what another policy holds."""
+        """Add the findings of another policy."""
         self.found += other.found
         self.tails += other.tails

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class KafkaFormatError(Exception):
-    """Bytes that do not follow Kafka's format; the base class of the errors below.
+    """Bytes not in Kafka's format; the base class of the errors below.
 
     Attributes:
         reason: what was expected and what was found.
@@ -37,7 +37,7 @@ class KafkaFormatError(Exception):
         self.position = position
 
     def locate(self, source: str | None, position: int | None) -> Self:
-        """Add the source and position that are not known yet, and return the error itself."""
+        """Add the source and the position unless they are known, and return the error itself."""
         if self.source is None:
             self.source = source
         if self.position is None:
@@ -58,7 +58,7 @@ class CorruptError(KafkaFormatError):
 
 
 class TruncatedError(CorruptError):
-    """The bytes end before the length that they announce."""
+    """The bytes end before their announced length."""
 
     __module__ = "kafkafmt.errors"
 
@@ -70,13 +70,13 @@ class ChecksumError(CorruptError):
 
 
 class MalformedError(CorruptError):
-    """A length, a count or a structure that Kafka's own reader refuses too."""
+    """A length, a count or a structure refused by Kafka's own reader, too."""
 
     __module__ = "kafkafmt.errors"
 
 
 class UnsupportedError(KafkaFormatError):
-    """A magic or a codec that no released Kafka writes."""
+    """A magic or a codec written by no released Kafka."""
 
     __module__ = "kafkafmt.errors"
 
@@ -89,22 +89,22 @@ class LimitExceededError(KafkaFormatError):
 
 @contextmanager
 def located(source: str | None, position: int | None) -> Iterator[None]:
-    """Add source and position to the errors that the block raises."""
+    """Add source and position to the errors raised in the block."""
     try:
         yield
     except KafkaFormatError as error:
         raise error.locate(source, position) from error.__cause__
 
 
-def reason_of(error: KafkaFormatError | OSError) -> str:
+def error_reason(error: KafkaFormatError | OSError) -> str:
     """Return the reason of an error, without the path."""
     if isinstance(error, KafkaFormatError):
         return error.reason
     return error.strerror or str(error)
 
 
-def located_reason_of(error: KafkaFormatError | OSError) -> str:
+def located_reason(error: KafkaFormatError | OSError) -> str:
     """Return the reason of an error and its position, without the path."""
     if isinstance(error, KafkaFormatError) and error.position is not None:
         return f"byte {error.position}: {error.reason}"
-    return reason_of(error)
+    return error_reason(error)

@@ -138,7 +138,7 @@ def text(value: str) -> str:
 
 
 def shown_key(key: bytes | None) -> str:
-    """Return a key as its text, or its digits where it is none."""
+    """Return a key as its text, or as its digits if it is not text."""
     if key is None:
         return "null"
     try:

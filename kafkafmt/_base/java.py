@@ -45,7 +45,7 @@ def clamped_int64(value: int) -> int:
 
 
 def clamped_or_none(value: int | None) -> int | None:
-    """Return the same of a number that may be unknown."""
+    """Return a clamped number; ``None`` for an unknown one."""
     return None if value is None else clamped_int64(value)
 
 
@@ -139,7 +139,7 @@ class JavaMap(dict[str, Value]):
         return self[key]
 
     def in_order(self) -> list[str]:
-        """Return the keys in the order in which the Java map iterates over them."""
+        """Return the keys in the Java map's order of iteration."""
         size = 16
         while self._met > size * 3 // 4:
             size *= 2

@@ -1,4 +1,4 @@
-"""Names of a package that are imported when they are first used, so that importing it is fast."""
+"""Lazy names of a package: imported at their first use, for a fast import of the package."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 
-def homes_of(names: Mapping[str, str]) -> dict[str, str]:
+def modules_by_name(names: Mapping[str, str]) -> dict[str, str]:
     """Return the module of each name; ``names`` has the names of each module, in one text."""
     return {name: home for home, listed in names.items() for name in listed.split()}
 

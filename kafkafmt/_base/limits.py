@@ -56,7 +56,7 @@ DEFAULT_LIMITS = Limits()
 
 
 def limits_or_default(limits: Limits | None) -> Limits:
-    """Return the limits that a caller passed, or the default ones for ``None``.
+    """Return the caller's limits, or the default ones for ``None``.
 
     Raises:
         TypeError: the argument is something else.

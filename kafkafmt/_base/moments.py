@@ -1,9 +1,9 @@
-"""Moments that a user names, as milliseconds since 1970.
+"""Moments named by a user, as milliseconds since 1970.
 
 Strategy: a moment is a number of milliseconds, a datetime, or text: ISO 8601, or a number of at
 least five digits. Shorter numbers are not accepted as text, because ``2026`` would be a moment in
-1970. Numbers that are rather seconds, before 1973 as milliseconds, are refused; text and datetimes
-say such moments. A word or a duration (``yesterday``, ``2h``) is made a moment when an argument is
+1970. Numbers before 1973 are refused, because they are rather seconds; text and datetimes can name
+such moments. A word or a duration (``yesterday``, ``2h``) is made a moment when an argument is
 checked.
 
 Invariant: a moment without a time zone is in UTC; fractions of a millisecond are cut off.
@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from kafkafmt._base.arguments import kind_of
+from kafkafmt._base.arguments import describe_value
 
 Moment: TypeAlias = int | str | datetime.datetime
 """Milliseconds since 1970, text, or a datetime."""
@@ -81,21 +81,21 @@ def iso_text(milliseconds: int) -> str | None:
     return moment.replace(tzinfo=None).isoformat(timespec="milliseconds") + "Z"
 
 
-def year_of(milliseconds: int) -> int:
-    """Return the year of a time, also of one that no calendar has: 400 years repeat."""
+def calendar_year(milliseconds: int) -> int:
+    """Return the year of a time, also beyond the calendar of Python: 400 years repeat."""
     cycles, rest = divmod(milliseconds, 146_097 * 86_400_000)
     return 400 * cycles + (EPOCH + datetime.timedelta(milliseconds=rest)).year
 
 
-def moment_of(milliseconds: int) -> Moment:
-    """Return a moment of milliseconds, for a function that takes moments of a user."""
+def to_moment(milliseconds: int) -> Moment:
+    """Convert milliseconds to a moment, as users pass them to functions."""
     if abs(milliseconds) < _LEAST:
         return EPOCH + datetime.timedelta(milliseconds=milliseconds)
     return milliseconds
 
 
 def expect_moment(name: str, value: Any) -> int | None:
-    """Return an argument that is a moment or ``None``, as milliseconds since 1970.
+    """Return a moment or ``None`` as milliseconds since 1970.
 
     Raises:
         TypeError: it is neither a whole number, a datetime nor text.
@@ -115,7 +115,7 @@ def expect_moment(name: str, value: Any) -> int | None:
     except (AttributeError, TypeError):
         raise TypeError(
             f"{name} is a whole number of milliseconds since 1970, a datetime or text in ISO 8601,"
-            f" found {kind_of(value)}"
+            f" found {describe_value(value)}"
         ) from None
     try:
         return expect_milliseconds(number)

@@ -1,9 +1,9 @@
-"""Values that are kept or sent as bytes, because there may be a million of them.
+"""Values kept or sent as bytes, because there may be a million of them.
 
-Strategy: a value, or a group of items, is pickled and compressed when it is packed, and made again
-when it is its turn. What all items of a sequence share is kept as it is.
+Strategy: a value, or a group of items, is pickled and compressed when it is packed, and unpacked
+when it is read. Common parts of all items of a sequence are kept unpacked.
 
-Invariant: the items that an iteration gives are equal to those that were added, in their order.
+Invariant: an iteration gives items equal to the added ones, in their order.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _LEVEL = 1  # higher ones take longer, and save little
 
 
 def packed(value: object) -> bytes:
-    """Return a value as bytes, in about half of what a pickle of it takes."""
+    """Return a value as bytes, about half the size of its pickle."""
     return zlib.compress(pickle.dumps(value), _LEVEL)
 
 
@@ -30,7 +30,7 @@ def unpacked(data: bytes) -> Any:
 
 
 class Packed(Generic[Item]):
-    """A sequence in groups, of which some are packed.
+    """A sequence in groups, some of them packed.
 
     Args:
         shared: objects that items refer to, and that all of them keep.

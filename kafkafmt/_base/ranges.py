@@ -15,7 +15,7 @@ _Order = TypeVar("_Order", int, tuple[int, ...])
 
 
 def union(ranges: Iterable[tuple[int, int]]) -> Ranges:
-    """Return the offsets that are in any of the ranges."""
+    """Return the offsets in any of the ranges."""
     joined: Ranges = []
     for first, stop in sorted(
         offset_range for offset_range in ranges if offset_range[0] < offset_range[1]
@@ -28,7 +28,7 @@ def union(ranges: Iterable[tuple[int, int]]) -> Ranges:
 
 
 def minus(ranges: Iterable[tuple[int, int]], others: Iterable[tuple[int, int]]) -> Ranges:
-    """Return the offsets of the ranges that are in none of the others."""
+    """Return the offsets in the ranges, but in none of the others."""
     left_over: Ranges = []
     left = union(others)
     at = 0
@@ -47,7 +47,7 @@ def minus(ranges: Iterable[tuple[int, int]], others: Iterable[tuple[int, int]]) 
 
 
 def between(ranges: Iterable[tuple[int, int]]) -> Ranges:
-    """Return the offsets between ranges that follow one another."""
+    """Return the offsets between successive ranges."""
     found = union(ranges)
     return [(one[1], other[0]) for one, other in pairwise(found)]
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kafkafmt._base.arguments import did_you_mean, nearest
-from kafkafmt._base.wording import some_of
+from kafkafmt._base.wording import list_some
 
 _SIZE = re.compile(r"([0-9]{1,15})\s*([kmgt]?)i?b?", re.IGNORECASE)
 _UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
@@ -37,7 +37,7 @@ def near_or_some(name: str, there: Sequence[str]) -> str:
     near = nearest(name, there)
     if near is not None:
         return f"; did you mean {near!r}?"
-    return f"; there are {some_of(there, _SHOWN)}" if there else ""
+    return f"; there are {list_some(there, _SHOWN)}" if there else ""
 
 
 def boolean(text: str) -> bool:

@@ -72,7 +72,7 @@ def _pool(threads: int) -> Iterator[ThreadPoolExecutor]:
 
 
 def expect_process(process: int) -> None:
-    """Refuse to go on with what another process began, by its id.
+    """Refuse to continue a read begun by another process, given its id.
 
     Raises:
         RuntimeError: this is a fork of it.
@@ -85,9 +85,9 @@ def expect_process(process: int) -> None:
 
 
 def lock_of_module() -> Lock:
-    """Return a lock for short use by threads that is free in a forked process.
+    """Return a lock for short use by threads, free in a forked process.
 
-    Without this, a process forked in that moment waits forever for a thread that it does not have.
+    Without this, a process forked during the use waits forever for a thread of its parent.
     """
     lock = Lock()
     if hasattr(os, "register_at_fork"):

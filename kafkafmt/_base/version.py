@@ -1,3 +1,3 @@
-"""The version of the package, in the lowest layer so that every module may import it."""
+"""The version of the package, in the lowest layer for import by every module."""
 
 __version__ = "0.1.0"

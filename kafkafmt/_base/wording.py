@@ -30,7 +30,7 @@ _ASCII_OBEYED = bytes({*range(32), 127} - set(b"\t\n"))
 
 
 def printable(name: str) -> str:
-    """Return a name, or other text of one line, with the codes of what a terminal would obey."""
+    """Return a name, or other text of one line, with terminal control characters as codes."""
     return _IN_NAMES.sub(_code, name)
 
 
@@ -73,7 +73,7 @@ def counted(number: int, what: str) -> str:
     return f"{number:,} {what}s"
 
 
-def some_of(names: Sequence[str], most: int, left_out: int = 0) -> str:
+def list_some(names: Sequence[str], most: int, left_out: int = 0) -> str:
     """Return the first names, and how many more there are: ``a, b and 3 more``."""
     more = len(names) + left_out - most
     return ", ".join(names[:most]) + (f" and {more} more" if more > 0 else "")

@@ -6,7 +6,7 @@ __all__ = ["main"]
 
 
 def main() -> NoReturn:
-    """Run the command line; loading it takes so long that Ctrl-C may come meanwhile."""
+    """Run the command line, ready for Ctrl-C even while loading."""
     from kafkafmt._base import children
     from kafkafmt.cli import signals, unexpected
 

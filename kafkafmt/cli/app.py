@@ -73,14 +73,14 @@ _COMPLETION = "_KAFKAFMT_COMPLETE"
 
 
 class Commands(help_page.GroupedCommands):
-    """A click group that imports its commands late and reports every error in one line."""
+    """A click group with late imports of its commands and one line for every error."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of the commands, in the order of the help."""
         return list(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Return the command of that name, from its own module; None for another name."""
+        """Return a command by its name, from its own module; None for an unknown name."""
         if cmd_name not in (*_COMMANDS, *HIDDEN):
             return None
         module = importlib.import_module(f"kafkafmt.cli.commands.{cmd_name}")
@@ -89,7 +89,7 @@ class Commands(help_page.GroupedCommands):
 
     @property
     def common(self) -> Sequence[click.Option]:
-        """The options that many commands take."""
+        """The options common to many commands."""
         from kafkafmt.cli import options
 
         return options.common_options()
@@ -115,10 +115,10 @@ class Commands(help_page.GroupedCommands):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the command that the first argument names: for a path, ``ls`` or ``batches``.
+        """Return the command named by the first argument: for a path, ``ls`` or ``batches``.
 
         Raises:
-            click.UsageError: it is neither; the message says what comes near.
+            click.UsageError: it is neither; the message has the nearest name.
         """
         name = args[0]
         if name not in (*_COMMANDS, *HIDDEN) and _is_path(name):
@@ -132,12 +132,12 @@ class Commands(help_page.GroupedCommands):
                 raise click.UsageError(
                     f"No command {name!r} any more: {hints.GONE[name]}", ctx
                 ) from error
-            near = hints.of_command(name, _COMMANDS) or hints.of_path(name)
+            near = hints.suggest_command(name, _COMMANDS) or hints.suggest_path(name)
             hint = ", and no such path" if near is None else f". Did you mean {near!r}?"
             raise click.UsageError(f"No such command {printable(name)!r}{hint}", ctx) from error
 
     def make_context(self, *args: Any, **given: Any) -> click.Context:
-        """As click does, which would begin the line about a signal with an empty one."""
+        """Make the context as click does, but without an empty line before one about a signal."""
         with exits.interruption():
             return super().make_context(*args, **given)
 
@@ -158,7 +158,7 @@ class Commands(help_page.GroupedCommands):
             streams.flush()
 
     def _left(self, ctx: click.Context) -> str:
-        """Return the notice of an interruption; empty where a command only prints."""
+        """Return the notice of an interruption; empty if a command only prints."""
         name = ctx.invoked_subcommand
         command = None if name is None else self.get_command(ctx, name)
         writes = command is not None and {"out", "output"} & {
@@ -170,15 +170,15 @@ class Commands(help_page.GroupedCommands):
         """Run a command line and exit with a code of :mod:`~kafkafmt.cli.exits`."""
         streams.open_missing()
         try:
-            code = self._code_of(*args, **{**extra, "standalone_mode": False})
+            code = self._run_main(*args, **{**extra, "standalone_mode": False})
         except click.Abort as error:  # of an EOFError, or of Ctrl-C where nothing was begun
-            stopped = signals.behind(error)
-            code = signals.code_of(stopped) if stopped else unexpected.report(error)
+            stopped = signals.find_interruption(error)
+            code = signals.exit_code(stopped) if stopped else unexpected.report(error)
         except BaseException as error:  # noqa: BLE001 (whatever it is)
             code = unexpected.report(error)
         sys.exit(code or exits.SOUND)
 
-    def _code_of(self, *args: Any, **extra: Any) -> Any:
+    def _run_main(self, *args: Any, **extra: Any) -> Any:
         """Run a command line, and return its exit code; an error is a line on standard error."""
         try:
             return super().main(*args, **extra)
@@ -203,7 +203,7 @@ class Commands(help_page.GroupedCommands):
 
 
 def _is_wrong_use(error: ValueError | ImportError) -> bool:
-    """Whether an error says what to do, instead of a mistake of ours."""
+    """Return whether an error explains a wrong use, instead of a mistake of ours."""
     from kafkafmt.log.merging import SeveralLogsError  # an error may wait for it
     from kafkafmt.values.errors import LibraryMissingError
 
@@ -212,7 +212,7 @@ def _is_wrong_use(error: ValueError | ImportError) -> bool:
 
 
 def _is_path(name: str) -> bool:
-    """Whether a word that is not a command is a source."""
+    """Return whether a word is a source instead of a command."""
     return (
         name == streams.STANDARD_INPUT
         or "/" in name
@@ -234,14 +234,14 @@ def _is_segment(name: str) -> bool:
 
 def _report(message: str, code: int) -> int:
     streams.end_output()
-    streams.err_sentence(f"kafkafmt: {' '.join(message.split())}{hints.of_limit(message)}")
+    streams.err_sentence(f"kafkafmt: {' '.join(message.split())}{hints.limit_hint(message)}")
     return code
 
 
 def _usage(error: click.ClickException) -> str:
     context = error.ctx if isinstance(error, click.UsageError) else None
     if isinstance(error, click.NoSuchOption):
-        message = hints.of_option(error)
+        message = hints.unknown_option_message(error)
     elif (
         isinstance(error, click.MissingParameter)
         and isinstance(error.param, click.Argument)
@@ -255,7 +255,7 @@ def _usage(error: click.ClickException) -> str:
         if message == "Missing command":
             message += f": expected {', '.join(others)} or {last}"
     else:
-        message = error.format_message().rstrip(".") + hints.of_number(error)
+        message = error.format_message().rstrip(".") + hints.offset_hint(error)
     return message if context is None else f"{message} (see {context.command_path} --help)"
 
 
@@ -267,7 +267,7 @@ def _os_error(error: OSError) -> str:
             return f"{text}; this command does not read standard input"
         if missing and _BROKER.fullmatch(os.path.basename(path)):
             return f"{text}; this reads files, not a broker"
-        near = hints.of_path(path) if missing and ";" not in text else None
+        near = hints.suggest_path(path) if missing and ";" not in text else None
         return text if near is None else f"{text}; did you mean {near}?"
     return f"{error.filename}: {error.strerror}"
 

@@ -37,9 +37,9 @@ class CommandError(click.ClickException):
 
 @contextmanager
 def wrong_use(*errors: type[Exception]) -> Iterator[None]:
-    """Report errors as wrong use: by default refused arguments, and files that are not segments.
+    """Report errors as wrong use: by default refused arguments, and files other than segments.
 
-    A ValueError that refuses no argument goes on (:func:`~kafkafmt._base.arguments.is_refusal`).
+    Any other ValueError is not changed (:func:`~kafkafmt._base.arguments.is_refusal`).
     """
     kinds = errors or (ValueError, UnsupportedError)
     try:
@@ -52,13 +52,13 @@ def wrong_use(*errors: type[Exception]) -> Iterator[None]:
 
 @contextmanager
 def interruption(consequence: str | Callable[[], str] = "") -> Iterator[None]:
-    """Report Ctrl-C and other signals as an error, with what becomes of the output."""
+    """Report Ctrl-C and other signals as an error, with the state of the output."""
     try:
         yield
     except (KeyboardInterrupt, Exception) as error:
-        stopped = signals.behind(error)
+        stopped = signals.find_interruption(error)
         if stopped is None or isinstance(error, CommandError):
             raise
         left = consequence if isinstance(consequence, str) else consequence()
-        message = f"{signals.word_of(stopped)}{left}"
-        raise CommandError(message, signals.code_of(stopped)) from error
+        message = f"{signals.signal_word(stopped)}{left}"
+        raise CommandError(message, signals.exit_code(stopped)) from error

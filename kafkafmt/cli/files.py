@@ -1,4 +1,4 @@
-"""Standard input as a file, and files that a command writes, with errors that say what to do.
+"""Standard input as a file, and the output files of commands, with remedies in errors.
 
 Strategy: decoding needs random access and sizes, so ``-`` is copied to a temporary file, which
 bounds memory for any size of input. The file is removed when the command ends.
@@ -24,8 +24,8 @@ from kafkafmt._base.wording import printable
 from kafkafmt.cli import streams
 from kafkafmt.storage import temporary
 from kafkafmt.storage.local import expect_directory
-from kafkafmt.storage.new_file import create, is_partial_of, permissions_of
-from kafkafmt.storage.open_file import descriptor_of
+from kafkafmt.storage.new_file import common_permissions, create, is_partial_name
+from kafkafmt.storage.open_file import file_descriptor
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -53,7 +53,7 @@ def opened(names: Sequence[str]) -> Iterator[list[str]]:
     directory = temporary.create()
     try:
         copy = os.path.join(directory, _COPY)
-        with create(copy, permissions_of([descriptor_of(sys.stdin)])) as file:
+        with create(copy, common_permissions([file_descriptor(sys.stdin)])) as file:
             shutil.copyfileobj(sys.stdin.buffer, file)
         yield [copy if name == STANDARD_INPUT else name for name in names]
     except KafkaFormatError as error:
@@ -64,7 +64,7 @@ def opened(names: Sequence[str]) -> Iterator[list[str]]:
 
 
 def in_rows(rows: pa.RecordBatch) -> pa.RecordBatch:
-    """Rows with ``-`` in the column ``path`` for the copy of standard input, which goes away."""
+    """Return rows with ``-`` as the ``path`` of the temporary copy of standard input."""
     import pyarrow as pa
 
     at = rows.schema.get_field_index("path")
@@ -74,12 +74,12 @@ def in_rows(rows: pa.RecordBatch) -> pa.RecordBatch:
 
 
 def shown(path: str) -> str:
-    """Return a path for a message, which names standard input and not its copy."""
+    """Return a path for a message: standard input instead of its copy."""
     return _NAME if is_copy(path) else path
 
 
 def is_copy(path: str) -> bool:
-    """Whether a path is that of a copy of standard input."""
+    """Return whether a path is a copy of standard input."""
     directory, name = os.path.split(path)
     return name == _COPY and os.path.basename(directory).startswith(temporary.PREFIX)
 
@@ -89,9 +89,9 @@ STANDARD_OUTPUT = "-"
 
 @contextmanager
 def wrong_use(path: str, *, force: bool) -> Iterator[None]:
-    """Name the missing directory of a new file, and ``--force`` for one that exists.
+    """Name the missing directory of a new file, and ``--force`` for an existing one.
 
-    What other runs have not finished beside a file that is written is named, too.
+    Unfinished files of other runs beside the written one are named, too.
 
     Raises:
         FileNotFoundError: the directory is missing.
@@ -115,7 +115,7 @@ def wrong_use(path: str, *, force: bool) -> Iterator[None]:
 
 
 def tell_written(path: str, what: str = "") -> None:
-    """Say to a person what a new file has; programs have the exit code."""
+    """Name a new file and its content to a person; programs have the exit code."""
     if path != STANDARD_OUTPUT and sys.stderr.isatty():
         streams.err_sentence(f"written: {printable(path)}{what}")
 
@@ -133,14 +133,14 @@ def _refuse_source(path: str) -> None:
 
 
 def tell_unfinished(path: str) -> None:
-    """Name what runs have begun beside a path and not finished: it may be large.
+    """Name unfinished files of other runs beside a path: they may be large.
 
-    A run that was killed, or whose disk failed, leaves it. Nobody else knows that it may go:
-    another run may be at work.
+    A killed run or a failed disk leaves them. Only the user can decide to remove them: another
+    run may be at work.
     """
     directory, name = os.path.split(os.path.abspath(os.path.expanduser(path)))
     with suppress(OSError):
-        for found in sorted(each for each in os.listdir(directory) if is_partial_of(name, each)):
+        for found in sorted(each for each in os.listdir(directory) if is_partial_name(name, each)):
             streams.err_sentence(
                 f"{os.path.join(directory, found)}: is unfinished; remove it, unless another run"
                 " writes it now"

@@ -1,6 +1,6 @@
-"""Options that select records and batches; the rules are :mod:`kafkafmt.log.scan.selection`'s.
+"""Options to select records and batches; the rules are :mod:`kafkafmt.log.scan.selection`'s.
 
-Invariant: a filter that is not valid is wrong use, said before anything is read.
+Invariant: an invalid filter is wrong use, reported before anything is read.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from kafkafmt._base import moments, texts
-from kafkafmt._base.moments import Moment, moment_of
+from kafkafmt._base.moments import Moment, to_moment
 from kafkafmt.cli import options
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
@@ -21,7 +21,7 @@ from kafkafmt.log.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED
 
 
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the filters that were given, as arguments of :func:`kafkafmt.scan_records`."""
+    """Return the given filters, as arguments of :func:`kafkafmt.scan_records`."""
     wanted = {
         name: chosen[name] for name in Filters.__annotations__ if chosen.get(name) not in (None, ())
     }
@@ -37,13 +37,13 @@ def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     return wanted
 
 
-def of_logs(wanted: Mapping[str, Any]) -> dict[str, Any]:
-    """Those of the filters that select logs."""
+def log_filters(wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the filters of logs."""
     return {name: value for name, value in wanted.items() if name in _OF_LOGS}
 
 
-def of_rows(wanted: Mapping[str, Any]) -> dict[str, Any]:
-    """Those of the filters that select rows of the selected logs."""
+def row_filters(wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the filters of rows in the selected logs."""
     return {name: value for name, value in wanted.items() if name not in _OF_LOGS}
 
 
@@ -69,7 +69,7 @@ def _border(
     except ValueError as error:
         raise click.BadParameter(str(error), context, parameter) from error
     try:
-        return moment_of(moments.spoken(value))
+        return to_moment(moments.spoken(value))
     except ValueError as error:
         raise click.BadParameter(
             f"{error}; for an offset there is {parameter.opts[0]}-offset", context, parameter

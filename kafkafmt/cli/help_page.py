@@ -51,7 +51,7 @@ _GROUP_OF = {option: title for title, options in _MEMBERS.items() for option in 
 
 
 class CommonOption(click.Option):
-    """An option that means the same for many commands; it may stand before the command, too."""
+    """An option with one meaning for many commands; it may stand before the command, too."""
 
 
 class _WithExamples(click.Command):
@@ -60,12 +60,12 @@ class _WithExamples(click.Command):
         self.examples = inspect.cleandoc(examples)
 
     def make_context(self, *args: Any, **given: Any) -> click.Context:
-        """Click's own, which prints the help; what cannot be written is an error."""
-        with streams.told(sys.stdout):
+        """Make the context as click does; a failure to write the help is an error."""
+        with streams.describe_failure(sys.stdout):
             return super().make_context(*args, **given)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the command does, and its examples."""
+        """Write the command's purpose, and its examples."""
         super().format_help_text(ctx, formatter)
         _write_examples(self.examples, formatter)
 
@@ -88,7 +88,7 @@ class _WithExamples(click.Command):
             ctx.exit()
 
     def brief(self, ctx: click.Context) -> str:
-        """Return the help in at most 40 lines: what it does, examples, the names of options."""
+        """Return the help in at most 40 lines: purpose, examples, names of options."""
         formatter = ctx.make_formatter()
         self.format_usage(ctx, formatter)
         formatter.write_paragraph()
@@ -107,7 +107,7 @@ class _WithExamples(click.Command):
 
 
 class Command(_WithExamples):
-    """A command whose help has its examples first, and its options in groups."""
+    """A command with examples first in its help, and its options in groups."""
 
     def __init__(self, *args: Any, params: Sequence[click.Parameter] = (), **given: Any) -> None:
         own = [each for each in params if not isinstance(each, CommonOption)]
@@ -115,7 +115,7 @@ class Command(_WithExamples):
         self.common = [each for each in params if isinstance(each, CommonOption)]
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        """Return all parameters: its own, the common ones that it takes, those of the help."""
+        """Return all parameters: the command's own, its common ones, and the help's."""
         own = super().get_params(ctx)
         count = len(self.params)
         return [*own[:count], *self.common, *own[count:]]
@@ -132,7 +132,7 @@ class Command(_WithExamples):
 
 
 class CommonOptionsPage(Command):
-    """The page that explains the common options."""
+    """The page about the common options."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """All common options, with their texts."""
@@ -146,11 +146,11 @@ class GroupedCommands(_WithExamples, click.Group):
 
     @property
     def common(self) -> Sequence[click.Option]:
-        """The common options, which may stand before the command; of the root alone."""
+        """The common options, allowed before the command; of the root alone."""
         return ()
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Put common options that stand before the command after its name."""
+        """Move common options from before the command to after its name."""
         # Most command lines have none, and need not load them.
         if args and (args[0][:1] != "-" or args[0] in ("-V", "--version")):
             return super().parse_args(ctx, args)
@@ -175,7 +175,7 @@ def command(name: str, *, examples: str, epilog: str = "") -> Callable[..., Any]
 def write_commands(
     sections: Mapping[str, Mapping[str, str]], formatter: click.HelpFormatter
 ) -> None:
-    """Write names of commands with their purpose, in sections that have equal columns."""
+    """Write commands with their purpose, in sections of equal columns."""
     width = max(len(name) for rows in sections.values() for name in rows)
     for title, rows in sections.items():
         with formatter.section(title):
@@ -216,7 +216,7 @@ def _write_options(
 
 
 def _grouped(parameters: Iterable[click.Parameter]) -> dict[str, list[click.Option]]:
-    """Return the options that the help shows, by the title of their group, in its order."""
+    """Return the options shown in the help, by the title of their group, in its order."""
     groups: dict[str, list[click.Option]] = {title: [] for title in ("Options", *_TITLES, _COMMON)}
     for each in parameters:
         if isinstance(each, CommonOption):

@@ -1,4 +1,4 @@
-"""What to write instead of a name that is mistyped, or that other tools have.
+"""The right names for mistyped ones, and for the words of other tools.
 
 Strategy: two tables, for commands and for options, have the words of Kafka's own tools, kcat, gh
 and Unix; what they lack is compared with the known names.
@@ -33,7 +33,7 @@ _MOST_NAMES = 10_000
 
 
 def _inverted(words: Mapping[str, str]) -> dict[str, str]:
-    """Return our word for each word that others have."""
+    """Return our word for each word of other tools."""
     return {word: ours for ours, others in words.items() for word in others.split()}
 
 
@@ -166,12 +166,12 @@ ABSENT = {
 """Options of other tools and former ones that nothing needs here, and why."""
 
 
-def of_command(name: str, known: Iterable[str]) -> str | None:
+def suggest_command(name: str, known: Iterable[str]) -> str | None:
     """Return the command to write instead of an unknown one; ``None`` if nothing comes near."""
     return COMMANDS.get(name.lower()) or nearest(name, known)
 
 
-def of_option(error: click.NoSuchOption) -> str:
+def unknown_option_message(error: click.NoSuchOption) -> str:
     """Return the message about an unknown option."""
     name = error.option_name
     said = f"No such option {printable(name)!r}"
@@ -190,15 +190,15 @@ def of_option(error: click.NoSuchOption) -> str:
 
 
 def takes_out(context: click.Context | None) -> bool:
-    """Whether a command has a source and an output after it."""
+    """Return whether a command has a source and an output after it."""
     if context is None:
         return False
     arguments = [param for param in context.command.params if isinstance(param, click.Argument)]
     return len(arguments) > 1 and arguments[-1].name == "out"
 
 
-def of_path(path: str) -> str | None:
-    """Return the path to write instead of a missing one, of which one part is mistyped."""
+def suggest_path(path: str) -> str | None:
+    """Return the path to write instead of a missing one with one mistyped part."""
     missing = os.path.expanduser(path).rstrip(os.sep)
     end = 0  # of what is there
     while end < len(missing):
@@ -221,14 +221,14 @@ def of_path(path: str) -> str | None:
     return found if os.path.exists(found) else None
 
 
-def of_limit(message: str) -> str:
-    """Return the option that raises a limit, for a message about one."""
+def limit_hint(message: str) -> str:
+    """Return the option to raise a limit, for a message about one."""
     name = next((name for name, said in _LIMITS.items() if said.search(message)), None)
     return "" if name is None else f"; --limit-entry {name.replace('_', '-')}=N raises it"
 
 
-def of_number(error: click.ClickException) -> str:
-    """Return the option that takes an offset, where a number is one argument too many."""
+def offset_hint(error: click.ClickException) -> str:
+    """Return the option for an offset, if a number is one argument too many."""
     found = _EXTRA.search(error.format_message())
     context = error.ctx if isinstance(error, click.UsageError) else None
     if found is None or context is None or "--offset" not in _long_names(context):

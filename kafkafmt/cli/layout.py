@@ -1,6 +1,6 @@
-"""How a table fits a terminal: which columns, how wide, and what goes into a line below.
+"""The fit of a table to a terminal: the columns, their widths, and the lines below.
 
-Strategy: columns come with those that decide first. Columns that are empty, or equal in all rows,
+Strategy: the deciding columns come first. Columns that are empty, or equal in all rows,
 are named below the table. Then columns are taken as long as they fit; the rest is named, too. A
 name that is too long is cut in its middle, or earlier where the names of a table begin alike, so
 that two names look different; no name takes more than half of the terminal for that. Headings are
@@ -43,7 +43,7 @@ _WORD = re.compile(r"[A-Z]?[a-z0-9_]+|[A-Z]+(?![a-z])")
 
 
 def terminal_width(stream: TextIO | None = None) -> int:
-    """Return the columns of the terminal: what COLUMNS says, else the terminal itself, else 80.
+    """Return the columns of the terminal: by COLUMNS, else its own number, else 80.
 
     The terminal is that of standard output unless a ``stream`` is given.
     """
@@ -100,14 +100,14 @@ class ShownColumn:
 
     @property
     def width(self) -> int:
-        """How wide it would like to be."""
-        words = 0 if self.is_prose else max(map(cells_of, self.words))
-        return max(words, max((cells_of(cell or "") for cell in self.cells), default=0))
+        """The width without a cut."""
+        words = 0 if self.is_prose else max(map(text_width, self.words))
+        return max(words, max((text_width(cell or "") for cell in self.cells), default=0))
 
 
 @dataclass
 class Layout:
-    """What of a table is printed where.
+    """The places of a table's columns: in rows, below each row, below the table, or nowhere.
 
     Attributes:
         shown: the columns and their widths.
@@ -123,7 +123,7 @@ class Layout:
 
 
 def laid_out(columns: Sequence[ShownColumn], width: int, *, folds: bool = True) -> Layout:
-    """Return the layout of a table in a terminal of that many columns."""
+    """Return the layout of a table in a terminal of ``width`` columns."""
     layout = Layout(prose=[column for column in columns if column.is_prose and any(column.cells)])
     equal, empty = [], []
     left = []
@@ -157,7 +157,7 @@ def laid_out(columns: Sequence[ShownColumn], width: int, *, folds: bool = True) 
     return layout
 
 
-def lines_of(
+def table_lines(
     layout: Layout, width: int, *, paint: Callable[[str], str] = str, heading: bool = True
 ) -> Iterator[str]:
     """Yield the lines of the table; ``paint`` colours damage."""
@@ -182,7 +182,7 @@ def lines_of(
 
 
 def closing_lines(layout: Layout, width: int, *more: str) -> Iterator[str]:
-    """Yield the lines below a table: what is folded, and what is left out."""
+    """Yield the lines below a table: the folded columns, and those left out."""
     for text in (*layout.folded, *more):
         yield from wrapped(text, width, indent=0)
     if layout.left_out:
@@ -205,7 +205,7 @@ def wrapped(text: str, width: int, indent: int = _INDENT, further: int | None = 
 
 
 class _Wrapper(textwrap.TextWrapper):
-    """Breaks a path that is longer than a line after a slash."""
+    """Breaks a path longer than a line after a slash."""
 
     def _split(self, text: str) -> list[str]:
         room = self.width - len(self.subsequent_indent)
@@ -216,7 +216,7 @@ class _Wrapper(textwrap.TextWrapper):
 
 
 def command(text: str, width: int, indent: int = _INDENT, further: int | None = None) -> list[str]:
-    """Return a command line; what breaks it is a backslash, so that it can be copied.
+    """Return the lines of a command, broken by backslashes: they can be copied to a shell.
 
     A word that fills a line goes on at the margin, where a shell joins its parts. One with quotes
     is not broken: inside them a backslash is itself.
@@ -226,7 +226,7 @@ def command(text: str, width: int, indent: int = _INDENT, further: int | None = 
     lines: list[str] = []
     line, gap = " " * indent, ""
     for word in _SHELL_WORD.findall(text):
-        if gap and cells_of(f"{line} {word}") > room:
+        if gap and text_width(f"{line} {word}") > room:
             lines.append(f"{line} \\")
             line, gap = after, ""
         line += f"{gap}{word}"
@@ -239,8 +239,8 @@ def command(text: str, width: int, indent: int = _INDENT, further: int | None = 
     return [*lines, line]
 
 
-def cells_of(text: str) -> int:
-    """How many columns of a terminal a text takes."""
+def text_width(text: str) -> int:
+    """Return the width of a text in columns of a terminal."""
     if text.isascii():
         return len(text)
     return sum(_cells(character) for character in text)
@@ -253,20 +253,20 @@ def _cells(character: str) -> int:
 
 
 def _is_right_to_left(text: str) -> bool:
-    """Whether a terminal would show the numbers after a text before it (UAX #9)."""
+    """Return whether a terminal would show the numbers after a text before it (UAX #9)."""
     return not text.isascii() and any(
         unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in text
     )
 
 
 def _least(column: ShownColumn, size: int, width: int, most: int) -> int:
-    """Return the narrowest that a column may be: numbers and times are never cut, names are.
+    """Return the least width of a column: numbers and times are never cut, names are.
 
     ``most`` is how much a name takes to look different from others.
     """
     if column.is_number or size <= _NAME:
         return size
-    least = max(_NAME, *map(cells_of, column.words))
+    least = max(_NAME, *map(text_width, column.words))
     if column.is_key:
         least = max(least, width * 3 // 10)
         count = len(set(column.cells))
@@ -278,12 +278,12 @@ def _least(column: ShownColumn, size: int, width: int, most: int) -> int:
 
 
 def _distinct(column: ShownColumn, size: int, quarters: int) -> int:
-    """How many different texts are left when they are cut."""
+    """Return the number of different texts left when they are cut."""
     return len({None if cell is None else _cut(cell, size, quarters) for cell in column.cells})
 
 
 def _fitting(least: Sequence[int], width: int) -> int:
-    """How many of the columns fit; the first one always does."""
+    """Return the number of fitting columns; the first one always fits."""
     used = 0
     for count, size in enumerate(least):
         used += size + (_GAP if count else 0)
@@ -293,7 +293,7 @@ def _fitting(least: Sequence[int], width: int) -> int:
 
 
 def _shared(wanted: Sequence[int], least: Sequence[int], width: int) -> list[int]:
-    """Return the widths: as wanted, or less for those that want most."""
+    """Return the widths: as wanted, or less for the widest."""
     sizes = list(wanted)
     room = max(1, width - _GAP * (len(sizes) - 1))
     while sum(sizes) > room:
@@ -309,7 +309,7 @@ def _heading(layout: Layout) -> Iterator[str]:
     stacks = []
     for column, size in layout.shown:
         words, phrase = column.words, column.phrase
-        lines = [phrase] if cells_of(phrase) <= size else words
+        lines = [phrase] if text_width(phrase) <= size else words
         stacks.append(
             [_padded(_cut(line, size), size, at_right=column.is_number) for line in lines]
         )
@@ -323,18 +323,18 @@ def _heading(layout: Layout) -> Iterator[str]:
 
 
 def _padded(text: str, size: int, *, at_right: bool) -> str:
-    space = " " * max(0, size - cells_of(text))
+    space = " " * max(0, size - text_width(text))
     return space + text if at_right else text + space
 
 
 def _cut(text: str, size: int, quarters: int = 2) -> str:
     """Return a text with its middle left out, if it is too wide; so many quarters are its end."""
-    if cells_of(text) <= size:
+    if text_width(text) <= size:
         return text
     if size < 2:
         return _CUT[:size]
     tail = _taken(reversed(text), (size - 1) * quarters // 4)[::-1]
-    head = _taken(iter(text), size - 1 - cells_of(tail))
+    head = _taken(iter(text), size - 1 - text_width(tail))
     return f"{head}{_CUT}{tail}"
 
 

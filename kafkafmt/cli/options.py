@@ -1,4 +1,4 @@
-"""Options that several commands share."""
+"""Options shared by several commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import click
 from click.core import ParameterSource
 
 from kafkafmt._base import texts
-from kafkafmt._base.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage, sums_of
+from kafkafmt._base.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage, damage_totals
 from kafkafmt._base.errors import CorruptError, UnsupportedError
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import counted, printable
@@ -68,7 +68,7 @@ def flag(name: str, help: str, argument: str | None = None) -> Decorator:
 
 
 def parsed(parse: Callable[[Any], Value]) -> Callable[[click.Context, click.Parameter, Any], Any]:
-    """Return a callback that parses the text of an option as :mod:`_base.texts` does."""
+    """Return a callback to parse the text of an option as :mod:`_base.texts` does."""
 
     def callback(context: click.Context, parameter: click.Parameter, text: Any) -> Any:
         try:
@@ -249,10 +249,10 @@ _COLLECTORS = "_collectors"
 
 
 def collecting(collect: Callable[[dict[str, Any], ExitStack], None]) -> Decorator:
-    """Return a decorator that lets `collect` change what click gives a command.
+    """Return a decorator to pass click's arguments of a command through `collect` first.
 
-    All collectors of a command share one wrapper, the uppermost one first. What they enter in the
-    stack is left after the command.
+    All collectors of a command share one wrapper, the uppermost one first. The contexts in the
+    stack are closed after the command.
     """
 
     def decorate(function: Any) -> Any:
@@ -277,7 +277,7 @@ def collecting(collect: Callable[[dict[str, Any], ExitStack], None]) -> Decorato
 
 @contextmanager
 def with_way_out(on_damage: str, way_out: str) -> Iterator[None]:
-    """Add to an error about damage what else can be done."""
+    """Add a way to continue to an error about damage."""
     try:
         yield
     except (CorruptError, UnsupportedError) as error:
@@ -310,8 +310,8 @@ on_damage = together(
 """What to do with bytes that are damaged; an error names what else can be done."""
 
 
-def written(report: Any, as_json: bool, sentences: Callable[[Any], Iterable[str]]) -> int:
-    """Print the report of what was written, as :data:`of_report` says; the exit code."""
+def print_report(report: Any, as_json: bool, sentences: Callable[[Any], Iterable[str]]) -> int:
+    """Print a report as JSON or as sentences, as :data:`of_report` says; return the exit code."""
     if as_json:
         streams.out(report.to_json())
     else:
@@ -319,8 +319,8 @@ def written(report: Any, as_json: bool, sentences: Callable[[Any], Iterable[str]
     return exits.SOUND if report.is_complete else exits.DAMAGED
 
 
-def told(on_damage: OnDamage) -> OnDamage:
-    """Return the damage policy of a reader that counts the damage it leaves out."""
+def counting_policy(on_damage: OnDamage) -> OnDamage:
+    """Return the damage policy of a reader with a count of the damage left out."""
     return COLLECT if on_damage == SKIP else on_damage
 
 
@@ -333,7 +333,7 @@ access = together(private_keys, storage_options, collecting(_collect_keys))
 
 
 class AccessSettings(TypedDict):
-    """Settings of a reader of a source that takes one thread."""
+    """Settings of a single-threaded reader of a source."""
 
     storage_options: StorageOptions
     limits: Limits
@@ -375,7 +375,7 @@ def json_object(path: str, what: str) -> dict[str, Any]:
 
 
 def refuse_without_effect(option: str, why: str, *, when: bool) -> None:
-    """Refuse an option that the user gave although it has no effect.
+    """Refuse an option given by the user without effect.
 
     Raises:
         click.UsageError: the option is on the command line, and ``when`` holds.
@@ -401,9 +401,9 @@ def refuse_storage_options_without_url(sources: Iterable[str]) -> None:
 
 
 def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = COLLECT) -> bool:
-    """List damage on standard error; whether any of it is more than an unfinished tail.
+    """List damage on standard error; return ``True`` if any is more than an unfinished tail.
 
-    What needs a private key is listed, too: records are missing.
+    Batches without their private key are listed, too: their records are missing.
 
     ``tails`` are listed where they are not among the damage. With ``skip`` damage is counted.
     """
@@ -411,7 +411,7 @@ def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = 
     open_to_all = [found for found in ranges if not found.is_locked]
     if on_damage == SKIP and open_to_all:
         damage = [found for found in damage if found not in open_to_all]
-        count, size = sums_of(open_to_all)
+        count, size = damage_totals(open_to_all)
         streams.err_sentence(
             f"damage: {counted(count, 'range')} left out, {counted(size, 'byte')} in all; "
             "--on-damage collect lists what is wrong"

@@ -1,9 +1,9 @@
-"""Damage as people read it: what each kind is called, and the lines of one place.
+"""Damage in words for people: the name of each kind, and the lines of one place.
 
 Strategy: into a pipe a place is one line, ``severity: path, byte N, M bytes: kind: reason``. On a
 terminal the reason is below the path, and lines are broken between words.
 
-Invariant: `verify`, `tier` and the readers of records say the same of the same damage.
+Invariant: `verify`, `tier` and the readers of records describe the same damage in the same words.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ PHRASES = {
 
 
 def words(kind: str, reason: str = "") -> str:
-    """Return the name that people give damage, or another finding."""
+    """Return the plain name of damage, or of another finding."""
     if kind in damage.NAMES:
         return damage.words(kind, reason)
     return PHRASES.get(kind, kind.replace("_", " "))
@@ -65,7 +65,7 @@ def offsets(first: int, last: int | None) -> str:
 
 
 def place(path: str, position: int | None, length: int | None) -> str:
-    """Return a file, and the bytes of it that are meant."""
+    """Return a file, and the range of its bytes."""
     text = printable(path)
     if position is not None:
         text += f", byte {position}"
@@ -73,9 +73,9 @@ def place(path: str, position: int | None, length: int | None) -> str:
 
 
 def lines(head: str, kind: str, reason: str, width: int | None, indent: int = 0) -> Iterator[str]:
-    """Yield the lines of one place; ``width`` is that of a terminal, ``None`` in a pipe."""
+    """Yield the lines of one place; ``width`` is the terminal's, ``None`` in a pipe."""
     phrase = f"{words(kind, reason)}: "
-    message = f"{phrase}{printable(reason.removeprefix(phrase))}{hints.of_limit(reason)}"
+    message = f"{phrase}{printable(reason.removeprefix(phrase))}{hints.limit_hint(reason)}"
     if width is None:
         yield f"{head}: {message}"
         return

@@ -1,4 +1,4 @@
-"""How far a command is, on standard error: only on a terminal, and only after two seconds.
+"""The progress of a command, on standard error: only on a terminal, and only after two seconds.
 
 Strategy: a thread looks at the figures of what is read (:mod:`kafkafmt.storage.meter`), or at those
 that a command gives, and draws one line, over and over. The line goes away before anything else is
@@ -58,8 +58,8 @@ class _Display:
             self._erase()
 
     @contextmanager
-    def hidden(self) -> Iterator[None]:
-        """Nothing is drawn while the block writes, and for two seconds after it."""
+    def paused(self) -> Iterator[None]:
+        """Draw nothing while the block writes, and for two seconds after it."""
         with self._lock:
             self._writers += 1
             self._erase()
@@ -136,7 +136,7 @@ _displays: list[_Display] = []
 
 @contextmanager
 def shown(what: str, *, is_wanted: bool = True) -> Iterator[None]:
-    """Show how far the block is, if it takes long."""
+    """Show the progress of the block, if it takes long."""
     is_possible = sys.stderr.isatty() and os.environ.get("TERM") not in ("dumb", "", None)
     if not (is_wanted and is_possible) or _displays:
         yield
@@ -153,18 +153,18 @@ def shown(what: str, *, is_wanted: bool = True) -> Iterator[None]:
 
 
 @contextmanager
-def hidden(*, is_row: bool = False) -> Iterator[None]:
-    """Nothing is drawn while the block writes to a terminal; ``is_row``: to standard output."""
+def paused(*, is_row: bool = False) -> Iterator[None]:
+    """Draw nothing while the block writes to a terminal; ``is_row``: to standard output."""
     display = _displays[-1] if _displays else None
     if display is None or (is_row and not display.is_mixed_with_rows):
         yield
         return
-    with display.hidden():
+    with display.paused():
         yield
 
 
 def counted(unit: str) -> Callable[[int, int], object]:
-    """Return a function that is called with how much is done and how much there is, instead."""
+    """Return a function to report progress by counts instead: done, and in all."""
     known = (0, 0, unit)
 
     def update(done: int, total: int) -> None:

@@ -1,4 +1,4 @@
-"""Ctrl-C, and the signals that end a session: a command stops, and removes what it began.
+"""Ctrl-C, and the signals to end a session: a command stops, and removes unfinished files.
 
 Strategy: while a command is at work, a signal raises a kind of KeyboardInterrupt, so that whatever
 removes half-written files after Ctrl-C does it after ``kill`` and after a lost connection, too.
@@ -6,7 +6,7 @@ Before and after that nothing is to be removed: a signal ends the process at onc
 
 It comes between any two steps of the interpreter. Where a block is entered or left, what is begun
 there would not be removed: the signal is raised again a moment later. So is one that is dropped
-in a finalizer. Python reports it as an error of its own in some places (see `behind`).
+in a finalizer. Python reports it as an error of its own in some places (see `find_interruption`).
 
 Invariant: a signal that the caller ignores stays ignored, as under ``nohup``. One that is repeated
 while files are being removed, as by a second Ctrl-C, does not stop that.
@@ -39,7 +39,7 @@ Result = TypeVar("Result")
 
 
 class Stopped(KeyboardInterrupt):
-    """A signal that ends the command."""
+    """A signal to end the command."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -61,7 +61,7 @@ def end_at_once() -> None:
 
 
 def at_work(do: Callable[[Argument], Result], argument: Argument) -> Result:
-    """Run a function; a signal raises :class:`Stopped` in it, so that it cleans up."""
+    """Run a function; a signal raises :class:`Stopped` in it for its cleanup."""
     global _ends_at_once
     before = _ends_at_once
     try:
@@ -71,8 +71,8 @@ def at_work(do: Callable[[Argument], Result], argument: Argument) -> Result:
         _ends_at_once = before
 
 
-def behind(error: BaseException) -> KeyboardInterrupt | None:
-    """Return the interruption that an error comes from; None for an error without one.
+def find_interruption(error: BaseException) -> KeyboardInterrupt | None:
+    """Return the interruption at the origin of an error; None for an error without one.
 
     A class whose attributes have ``__set_name__`` (Python 3.11 and earlier), and the import of a
     compiled module, report whatever is raised in them as a RuntimeError or an ImportError.
@@ -83,19 +83,19 @@ def behind(error: BaseException) -> KeyboardInterrupt | None:
     return link
 
 
-def code_of(error: BaseException | None) -> int:
+def exit_code(error: BaseException | None) -> int:
     """Return the exit code, as in shells; 130 for Ctrl-C."""
     return 128 + (error.number if isinstance(error, Stopped) else int(signal.SIGINT))
 
 
-def word_of(error: BaseException | None) -> str:
-    """Return the word for the signal that stopped the command."""
+def signal_word(error: BaseException | None) -> str:
+    """Return the word for the signal at the end of the command."""
     number = error.number if isinstance(error, Stopped) else signal.SIGINT
     return _WORDS[signal.Signals(number).name]
 
 
 def leave(code: int) -> None:
-    """After a signal, end now: threads would go on, and writers complain of files that are gone."""
+    """End at once after a signal: threads would go on, and writers miss their removed files."""
     if _last:
         sys.stdout.flush()
         sys.stderr.flush()
@@ -123,13 +123,13 @@ def _stop(number: int, frame: FrameType | None) -> None:
 def _end(number: int) -> NoReturn:
     stopped = Stopped(number)
     try:
-        os.write(2, f"kafkafmt: {word_of(stopped)}\n".encode())
+        os.write(2, f"kafkafmt: {signal_word(stopped)}\n".encode())
     finally:  # also where the terminal takes nothing any more
-        os._exit(code_of(stopped))
+        os._exit(exit_code(stopped))
 
 
 def _is_at_an_edge(frame: FrameType | None) -> bool:
-    """Whether a block has just been entered, or is being left, or an object is being finalized."""
+    """Return whether a block was just entered, or is left, or an object is being finalized."""
     if frame is not None and frame.f_code.co_name == "__enter__":
         return True
     if frame is not None and frame.f_globals.get("__name__") == "contextlib":
@@ -140,7 +140,7 @@ def _is_at_an_edge(frame: FrameType | None) -> bool:
 
 
 def _raises_later(number: int) -> bool:
-    """Whether the signal comes again in a moment: not on Windows, where it would end the process.
+    """Return whether the signal is raised again in a moment: on Windows it would end the process.
 
     A thread of `threading` would need its locks, which the interrupted code may have.
     """
@@ -158,7 +158,7 @@ def _raises_later(number: int) -> bool:
 
 
 def _dropped(what: sys.UnraisableHookArgs) -> None:
-    """Ignore what a finalizer raises while files are removed, unless it is a signal."""
+    """Ignore a finalizer's error during the removal of files, unless it is a signal."""
     global _last
     if isinstance(what.exc_value, Stopped):
         _last = 0.0

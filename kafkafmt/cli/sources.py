@@ -44,7 +44,7 @@ _DEFAULTS: options.AccessSettings = {"storage_options": NO_OPTIONS, "limits": DE
 
 
 @contextmanager
-def extents_of(
+def open_extents(
     given: Sequence[str],
     settings: options.AccessSettings = _DEFAULTS,
     wanted: Mapping[str, Any] = MappingProxyType({}),
@@ -57,20 +57,20 @@ def extents_of(
 
     ``wanted`` are filters; those for topics and partitions count here. Directories that cannot be
     listed go to ``unlisted``, unless ``on_damage`` is ``raise``; and logs that have lost all their
-    segments, always. ``merges`` says that the copies of a partition become one log, and with false
-    there may be only one; what of them is left out is said on standard error.
+    segments, always. With ``merges``, the copies of a partition become one log; with false there
+    may be only one copy. Parts left out of the merge are reported on standard error.
 
     Raises:
         FileNotFoundError: they hold no segment.
         NoSegmentError: a file is not a segment.
         click.UsageError: a topic is not in the sources, or a partition is there several times.
     """
-    on_damage = options.told(on_damage)
+    on_damage = options.counting_policy(on_damage)
     with files.opened(given) as paths:
         with exits.wrong_use(ValueError, UnsupportedError):  # an index, by its name
             query = Query(
                 source=paths,
-                wanted=Selection.of(**filters.of_logs(wanted)),
+                wanted=Selection.of(**filters.log_filters(wanted)),
                 on_damage=on_damage,
                 below_log_start=True,  # its readers decide
                 storage_options=settings["storage_options"],
@@ -97,7 +97,7 @@ def _note(copies: Copies[Replica]) -> None:
 
 
 def without_side_files(paths: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return the paths without files that brokers keep beside segments, and these.
+    """Return the paths without side files of segments, and the side files.
 
     They come in where a shell expands ``dir/*``. If there is nothing else, they stay.
     """
@@ -107,13 +107,13 @@ def without_side_files(paths: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def refuse_wrong_sources(paths: Sequence[str]) -> None:
-    """Refuse files that are not segments, and options for URLs where no source is one."""
+    """Refuse files other than segments, and options for URLs without a URL."""
     options.refuse_storage_options_without_url(paths)
     refuse_other_files(paths)
 
 
 def refuse_other_files(paths: Iterable[str]) -> None:
-    """Refuse files that are not segments, where the reader would call them damaged.
+    """Refuse files other than segments, instead of a report of their damage.
 
     Raises:
         NoSegmentError: a file has neither the name of a segment nor an entry in it.
@@ -129,7 +129,7 @@ def refuse_other_files(paths: Iterable[str]) -> None:
 
 
 def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
-    """Refuse a file that has neither the name of a segment nor an entry in it, and an archive.
+    """Refuse an archive, and a file with neither a segment's name nor an entry in it.
 
     Raises:
         NoSegmentError: it is such a file.

@@ -1,4 +1,4 @@
-"""The commands that read what internal topics add up to: which moment, which groups."""
+"""The options of commands about the state in internal topics: the moment, the groups."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pyarrow as pa
 
 from kafkafmt._base import moments
 from kafkafmt._base.damage import COLLECT, SKIP, Damage
-from kafkafmt._base.moments import moment_of
+from kafkafmt._base.moments import to_moment
 from kafkafmt._base.texts import near_or_some
 from kafkafmt.cli import options
 from kafkafmt.cli.output import tables
@@ -19,14 +19,16 @@ from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.cluster.groups import read_groups
 
 
-def _as_of(context: click.Context, parameter: click.Parameter, value: str | None) -> dict[str, Any]:
-    """Return the arguments that the functions of the library take for a moment."""
+def _parse_moment(
+    context: click.Context, parameter: click.Parameter, value: str | None
+) -> dict[str, Any]:
+    """Return the library's arguments for a moment."""
     if value is None:
         return {}
     if value.isascii() and value.isdigit():
         return {"as_of_offset": int(value)}
     try:
-        return {"as_of_timestamp": moment_of(moments.spoken(value))}
+        return {"as_of_timestamp": to_moment(moments.spoken(value))}
     except ValueError as error:
         raise click.BadParameter(f"{error}; an offset is a number", context, parameter) from None
 
@@ -34,7 +36,7 @@ def _as_of(context: click.Context, parameter: click.Parameter, value: str | None
 _as_of_option = click.option(
     "--as-of",
     metavar="OFFSET|TIME",
-    callback=_as_of,
+    callback=_parse_moment,
     help="The state at an offset of the internal topic, or at a time: "
     f"{moments.SPOKEN}. The latest if not given.",
 )
@@ -77,7 +79,7 @@ def rows_of_groups(
     return table.filter(_chosen(names, wanted)), damage
 
 
-def of_groups(
+def select_groups(
     batches: Iterable[pa.RecordBatch], wanted: Sequence[str] | None
 ) -> Iterator[pa.RecordBatch]:
     """Yield the rows of some groups as they come, as :func:`rows_of_groups` chooses them.

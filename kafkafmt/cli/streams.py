@@ -33,12 +33,12 @@ _PLAIN = "\x1b[0m"
 
 
 def is_terminal() -> bool:
-    """Whether standard output is a terminal."""
+    """Return whether standard output is a terminal."""
     return sys.stdout.isatty()
 
 
 def paint() -> Callable[[str], str]:
-    """Return a function that makes a text red, if colours are shown."""
+    """Return a function to make a text red, if colours are shown."""
     is_possible = is_terminal() and os.environ.get("TERM") not in ("dumb", "", None)
     has_colours = not os.environ.get("NO_COLOR") and (os.environ.get("FORCE_COLOR") or is_possible)
     return f"{_RED}{{}}{_PLAIN}".format if has_colours else str
@@ -57,13 +57,13 @@ def out_as_stored(text: str) -> None:
 
 
 def out_painted(text: str) -> None:
-    """Write to standard output what is safe already, with colours of our own."""
+    """Write safe text to standard output, with colours of our own."""
     _write(sys.stdout, text)
 
 
 def flush() -> None:
-    """Hand over what was written to standard output: the next row may take long."""
-    with progress.hidden(is_row=True), told(sys.stdout):
+    """Flush standard output: the next row may take long."""
+    with progress.paused(is_row=True), describe_failure(sys.stdout):
         sys.stdout.flush()
 
 
@@ -88,26 +88,26 @@ class _Binary(io.RawIOBase):
         return len(view)
 
     def flush(self) -> None:
-        """Leave it to the end of the command: Arrow, which calls this, drops its errors."""
+        """Leave the flush to the end of the command: Arrow, the caller, drops its errors."""
 
 
 def binary() -> IO[bytes]:
-    """Return standard output for bytes that others write."""
+    """Return standard output for bytes written by others."""
     return cast("IO[bytes]", _Binary())
 
 
 def err(text: str) -> None:
     """Write to standard error at once, after flushing standard output."""
-    with progress.hidden():
-        with told(sys.stdout):
+    with progress.paused():
+        with describe_failure(sys.stdout):
             sys.stdout.flush()
-        with told(sys.stderr):
+        with describe_failure(sys.stderr):
             _write(sys.stderr, printable_lines(text))
             sys.stderr.flush()
 
 
 def err_sentence(text: str) -> None:
-    """Write a sentence to standard error; on a terminal, on lines that its words are not cut by."""
+    """Write a sentence to standard error; on a terminal, in lines without cut words."""
     err(_fitting(text, sys.stderr))
 
 
@@ -119,7 +119,7 @@ def out_sentences(texts: Iterable[str]) -> None:
 
 @contextmanager
 def library_warnings() -> Iterator[None]:
-    """Write what the library warns of in the block to standard error, as sentences.
+    """Write the library's warnings in the block to standard error, as sentences.
 
     Without this Python writes the text as it is: into the line that says how far a command is, over
     the edge of a terminal, and with a line of our code.
@@ -166,7 +166,7 @@ def _fitting(text: str, stream: TextIO) -> str:
 
 
 def open_missing() -> None:
-    """Open the null device for standard streams that are closed, as for a daemon.
+    """Open the null device for closed standard streams, as for a daemon.
 
     Otherwise the next file that is opened would get such a number, and be written to.
     """
@@ -186,16 +186,16 @@ def _write(stream: TextIO, text: str) -> None:
 
 
 def _write_all(stream: TextIO, left: memoryview) -> None:
-    with progress.hidden(is_row=stream is sys.stdout), told(stream):
+    with progress.paused(is_row=stream is sys.stdout), describe_failure(stream):
         while left:
             left = left[stream.buffer.write(left) :]
 
 
 @contextmanager
-def told(stream: TextIO) -> Iterator[None]:
-    """Let an error of the system say what is not written, unless the reader of a pipe is gone.
+def describe_failure(stream: TextIO) -> Iterator[None]:
+    """Describe a failure to write the output, unless the reader of a pipe is gone.
 
-    Of what standard error does not take, only the exit code is left.
+    If standard error itself fails, only the exit code is left.
     """
     try:
         yield
@@ -217,5 +217,5 @@ def end_output() -> None:
 
 
 def _discard(stream: TextIO) -> None:
-    """Drop what a stream has not taken, or Python prints an error when it exits."""
+    """Drop the rest of a stream: otherwise Python prints an error when it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -1,4 +1,4 @@
-"""The end of a command by an error that nobody thought of, or by a lack of memory.
+"""The end of a command by an unforeseen error, or by a lack of memory.
 
 Strategy: one line on standard error and an exit code of its own, so that neither is taken for
 damage. Little is loaded here, and what the line needs is made before it is needed: an error may
@@ -27,7 +27,7 @@ _MOST = 1_000  # characters of an error's own text
 
 
 def is_of_memory(error: BaseException) -> bool:
-    """Whether an error says that no memory is left."""
+    """Return whether an error reports a lack of memory."""
     return isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM
 
 
@@ -43,7 +43,7 @@ def report(error: BaseException) -> int:
 
 
 def watch() -> None:
-    """Report what threads and finalizers raise in one line, too; it changes no exit code."""
+    """Report errors of threads and finalizers in one line, too; exit codes stay."""
     threading.excepthook = lambda raised: _note(raised.exc_value)
     sys.unraisablehook = lambda raised: _note(raised.exc_value)
 
@@ -54,7 +54,7 @@ def _note(error: BaseException | None) -> None:
 
 
 def _write_out() -> None:
-    """Hand over what was printed before, or drop what standard output does not take."""
+    """Write out everything printed before, or drop it if standard output fails."""
     if sys.stdout is not None:
         try:
             sys.stdout.flush()

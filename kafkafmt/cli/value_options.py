@@ -1,6 +1,6 @@
-"""Options about keys and values that several commands share, and what the library calls them.
+"""Options about keys and values of several commands, and the library's names for them.
 
-Invariant: what does not go together is wrong use, said before anything is read.
+Invariant: options that exclude each other are wrong use, reported before anything is read.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kafkafmt.values.schema_sources import TOPIC
 
 @contextmanager
 def _hinted() -> Iterator[None]:
-    """Add to an error about a value what else can be done."""
+    """Add a way to continue to an error about a value."""
     try:
         yield
     except ValueDecodeError as error:
@@ -99,7 +99,7 @@ def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
 
 @contextmanager
 def wrong_use(sources: Iterable[str] = ()) -> Iterator[None]:
-    """Turn what cannot be decoded as asked into wrong use; names schemas beside the sources."""
+    """Report options unfit for decoding as wrong use; name schemas beside the sources."""
     try:
         yield
     except (ValueError, ImportError, SchemaError, OSError) as error:
@@ -126,7 +126,7 @@ def registry_beside(paths: Iterable[str]) -> str | None:
 
 
 def name_registry(typed: Mapping[str, Any], source: str) -> None:
-    """Say that a source has the schemas of a registry, where formats are chosen without them."""
+    """Name a source with a registry's schemas, if formats are chosen without schemas."""
     formats = (typed.get("key_format"), typed.get("value_format"))
     is_auto = any(each is not None and each.format == FORMATS[-1] for each in formats)
     if is_auto and typed["schemas"] is None:
@@ -140,9 +140,9 @@ def _name_registry(paths: Iterable[str]) -> None:
 
 
 def report(scan: object, sources: Iterable[str] = ()) -> bool:
-    """Say on standard error what was chosen and how much failed; whether anything failed.
+    """Report chosen formats and failures on standard error; return ``True`` for any failure.
 
-    Schemas beside the ``sources`` are named if what was chosen leaves values as they are.
+    Schemas beside the ``sources`` are named if a chosen format leaves values as they are.
     """
     if not isinstance(scan, DecodedScan):
         return False

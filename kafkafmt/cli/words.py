@@ -13,11 +13,11 @@ import binascii
 import re
 from collections.abc import Sequence
 
-from kafkafmt._base.moments import CALENDAR, iso_text, year_of
+from kafkafmt._base.moments import CALENDAR, calendar_year, iso_text
 
 
 def time_text(milliseconds: int) -> str:
-    """ISO 8601 in UTC, with milliseconds; the number where no calendar has the time."""
+    """Return ISO 8601 in UTC, with milliseconds; the number for a time outside any calendar."""
     return iso_text(milliseconds) or str(milliseconds)
 
 
@@ -39,12 +39,12 @@ def short_time(milliseconds: int, *, in_day: bool) -> str:
     """
     text = iso_text(milliseconds)
     if text is None:
-        return f"year {year_of(milliseconds)}"
+        return f"year {calendar_year(milliseconds)}"
     return text[11:19] if in_day else text[:16].replace("T", " ")
 
 
-def day_of(milliseconds: int) -> str:
-    """Return the day in UTC; the number where no calendar has the time."""
+def day_text(milliseconds: int) -> str:
+    """Return the day in UTC; the number for a time outside any calendar."""
     return time_text(milliseconds).partition("T")[0]
 
 
@@ -65,7 +65,7 @@ def size(count: int) -> str:
 
 
 def as_text(number: int) -> str:
-    """Return a moment as text for any parser of moments; the year 1 for what is before it."""
+    """Return a moment as text for any parser of moments; the year 1 for any earlier one."""
     return iso_text(max(number, CALENDAR.start)) or str(number)
 
 
@@ -74,13 +74,13 @@ BASE64 = "base64"
 _CONTROL = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
-def base64_of(data: bytes) -> str:
+def base64_text(data: bytes) -> str:
     """Return standard Base64 with padding."""
     return binascii.b2a_base64(data, newline=False).decode()
 
 
-def text_of(data: bytes) -> str | None:
-    """Return the text that bytes are; ``None`` if they are not text."""
+def decode_text(data: bytes) -> str | None:
+    """Return bytes as text; ``None`` if they are not text."""
     try:
         text = data.decode()
     except UnicodeDecodeError:
@@ -89,5 +89,5 @@ def text_of(data: bytes) -> str | None:
 
 
 def is_text(decoded: str) -> bool:
-    """Return whether a text, which is valid UTF-8, looks as if a person wrote it."""
+    """Return whether valid UTF-8 looks like text written by a person."""
     return decoded.isprintable() or _CONTROL.search(decoded) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.lazy import homes_of, loader
+from kafkafmt._base.lazy import loader, modules_by_name
 
 if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.cluster.groups import read_group_events as read_group_events
@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.cluster.transactions import read_open_transactions as read_open_transactions
     from kafkafmt.cluster.transactions import read_transaction_states as read_transaction_states
 
-_HOMES = homes_of(
+_HOMES = modules_by_name(
     {
         "groups": "read_group_events read_group_members read_groups",
         "history": "read_cluster_history",

@@ -20,7 +20,7 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.cluster.image import METADATA_VERSION, level_of
+from kafkafmt.cluster.image import METADATA_VERSION, parse_level
 from kafkafmt.cluster.internal_topics import (
     COLUMNS,
     PLACE,
@@ -30,8 +30,8 @@ from kafkafmt.cluster.internal_topics import (
     InternalRecord,
     RecordPlace,
     UndecodedRecords,
-    batches_of,
     decoded_records,
+    internal_batches,
     internal_reader,
 )
 from kafkafmt.cluster.messages import records
@@ -76,7 +76,7 @@ class Group:
         place: of its last record.
         values: protocol type, protocol, generation or epoch, leader, and so on.
         members: by id.
-        targets: what members are to have, by their ids.
+        targets: the target assignments of members, by their ids.
     """
 
     kind: str
@@ -112,13 +112,13 @@ class Group:
 Groups = dict[str, Group]
 
 
-def groups_of(source: Source, reading: InternalQuery) -> Groups:
+def collect_groups(source: Source, reading: InternalQuery) -> Groups:
     """Return all groups of a source, by name."""
     groups: Groups = {}
     offsets = OffsetState()
     is_of_4 = False
     with UndecodedRecords(reading) as undecoded:
-        for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
+        for _, batch in internal_batches(source, reading, [TOPIC], TOPIC):
             offsets.take(read_commits(batch))
             for record in undecoded.sound(decoded_records(TOPIC, batch)):
                 apply(groups, record)
@@ -129,7 +129,7 @@ def groups_of(source: Source, reading: InternalQuery) -> Groups:
 
 
 def _keep_living(groups: Groups, offsets: pa.Table) -> None:
-    """Keep of the groups without a record of their own those that have offsets, pending or not."""
+    """Of the groups without a record of their own, keep those with offsets, pending or not."""
     places = ("partition", "offset", "timestamp")
     numbers = offsets.column("timestamp").cast(pa.int64())
     offsets = offsets.set_column(offsets.schema.get_field_index("timestamp"), "timestamp", numbers)
@@ -149,7 +149,7 @@ def _has_brokers_of_4(source: Source, reading: InternalQuery) -> bool:
     image = known_cluster(source, reading)
     rows = [] if image is None else image.brokers.to_pylist()
     return any(
-        feature["name"] == METADATA_VERSION and feature["maxVersion"] >= level_of("4.0-IV0")
+        feature["name"] == METADATA_VERSION and feature["maxVersion"] >= parse_level("4.0-IV0")
         for row in rows
         for feature in row["features"]
     )
@@ -280,8 +280,8 @@ def _member(group: Group, key: Values, value: Values | None) -> None:
     }
 
 
-def _number_of(name: str, field_name: str) -> _Change:
-    """Return a record that sets a number of the group, or removes it."""
+def _number_change(name: str, field_name: str) -> _Change:
+    """Return the change made by a record with a number of the group, or by its tombstone."""
 
     def change(group: Group, key: Values, value: Values | None) -> None:
         if value is not None:
@@ -292,8 +292,8 @@ def _number_of(name: str, field_name: str) -> _Change:
     return change
 
 
-_target_epoch = _number_of("assignmentEpoch", "assignmentEpoch")
-_topology = _number_of("topologyEpoch", "epoch")
+_target_epoch = _number_change("assignmentEpoch", "assignmentEpoch")
+_topology = _number_change("topologyEpoch", "epoch")
 
 
 def _target(group: Group, key: Values, value: Values | None) -> None:
@@ -418,8 +418,8 @@ _TYPES_OF_4 = frozenset(range(3, 24))
 def read_groups(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return the groups in ``__consumer_offsets``, as of a moment.
 
-    A classic group has a ``generation``, the others an ``epoch``. ``state`` is what a broker makes
-    of the records when it loads them.
+    A classic group has a ``generation``, the others an ``epoch``. ``state`` is the state of the
+    group after a broker has loaded the records.
     """
     reading = InternalQuery.of(options)
     rows = [
@@ -431,7 +431,7 @@ def read_groups(source: Source, **options: Unpack[InternalOptions]) -> Table:
             "numMembers": len(group.members),
             **group.place.columns,
         }
-        for name, group in sorted(groups_of(source, reading).items())
+        for name, group in sorted(collect_groups(source, reading).items())
     ]
     return Table.from_pylist(rows, GROUPS_SCHEMA)
 
@@ -440,13 +440,13 @@ def read_groups(source: Source, **options: Unpack[InternalOptions]) -> Table:
 def read_group_members(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return the members of groups in ``__consumer_offsets``, as of a moment.
 
-    ``assigned`` is what a member has, ``pending`` what it is to give up, ``target`` what it is to
-    have, ``owned`` what it had before the last rebalance. Topics have names where a metadata log
-    is among the sources; a streams group has subtopologies and tasks in place of topics and
-    partitions, a Connect worker connectors and tasks.
+    ``assigned`` are the partitions of a member, ``pending`` those to be revoked, ``target`` those
+    of the target assignment, ``owned`` those before the last rebalance. Topics have names where a
+    metadata log is among the sources; a streams group has subtopologies and tasks in place of
+    topics and partitions, a Connect worker connectors and tasks.
     """
     reading = InternalQuery.of(options)
-    groups = groups_of(source, reading)
+    groups = collect_groups(source, reading)
     names = topic_names(source, reading)
     rows = [
         _member_row(name, group, member_id, member, names)
@@ -465,7 +465,7 @@ def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> Tab
     wanted = pa.array([kind.to_bytes(2, "big") for kind in sorted(_GROUP_TYPES)])
     batches = (
         batch.filter(pc.is_in(pc.binary_slice(batch.column("key"), 0, 2), wanted))
-        for _, batch in batches_of(source, InternalQuery.of(options), [TOPIC], TOPIC)
+        for _, batch in internal_batches(source, InternalQuery.of(options), [TOPIC], TOPIC)
     )
     rows = (record for batch in batches for record in decoded_records(TOPIC, batch))
     return Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)

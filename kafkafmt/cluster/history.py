@@ -1,9 +1,9 @@
-"""The history of a cluster: what each record of the metadata log changed, with names.
+"""The history of a cluster: the change made by each record of the metadata log, with names.
 
 Strategy: the records are applied to an image one after another, as in
-:mod:`kafkafmt.cluster.image`; what one of them is about is compared before and after. A log that
-lost its beginning to snapshots has the oldest of them for the state there: before its end, names
-are known, and earlier values are not.
+:mod:`kafkafmt.cluster.image`; the subject of each record is compared before and after. A log
+whose beginning went to snapshots starts from the oldest of them: before its end, names are known,
+and earlier values are not.
 
 Invariant: one pass in the order of the log; a record of a metadata transaction is a change when the
 transaction ends. Secrets are left out, unless ``secrets`` is set.
@@ -19,7 +19,13 @@ from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by
 from kafkafmt.cluster import metadata_log
-from kafkafmt.cluster.image import METADATA_VERSION, RESOURCE_TYPES, TOPIC_RESOURCE, Image, name_of
+from kafkafmt.cluster.image import (
+    METADATA_VERSION,
+    RESOURCE_TYPES,
+    TOPIC_RESOURCE,
+    Image,
+    level_name,
+)
 from kafkafmt.cluster.internal_topics import (
     INTERNAL_ERRORS,
     InternalOptions,
@@ -67,12 +73,12 @@ class _Subject(NamedTuple):
 
 
 class _History(Image):
-    """An image that notes its changes.
+    """An image with a list of its changes.
 
     Attributes:
-        names: of topics that the image does not know, by id.
-        is_whole: whether what it does not have was not there.
-        rows: the changes since they were taken.
+        names: of topics unknown to the image, by id.
+        is_whole: whether a row missing in the image did not exist.
+        rows: the changes since they were last taken.
     """
 
     def __init__(self, names: Mapping[str, str], *, is_whole: bool, secrets: bool) -> None:
@@ -81,7 +87,7 @@ class _History(Image):
         self.rows: list[dict[str, Any]] = []
 
     def topic(self, topic_id: str) -> str:
-        """Return the name of a topic; its id where nothing tells the name."""
+        """Return the name of a topic; its id where the name is unknown."""
         return self.topic_names.get(topic_id) or self.names.get(topic_id) or topic_id
 
     def _replay(self, name: str, values: Values, where: Any) -> None:
@@ -164,7 +170,7 @@ def _config(image: _History, values: Values) -> _Subject:
 
 
 def _node(rows: str, kind: str, *keys: str) -> Callable[[_History, Values], _Subject]:
-    """Return a record about a broker or a controller, whose id is in one of some fields."""
+    """Return the subject of records about a broker or controller; its id is in one of ``keys``."""
 
     def describe(image: _History, values: Values) -> _Subject:
         node = next(values[key] for key in keys if key in values)
@@ -183,7 +189,7 @@ def _without_counters(state: Mapping[str, Any] | None) -> dict[str, Any] | None:
 def _feature(image: _History, values: Values) -> _Subject:
     name = values["name"]
     level = image.features.get(name)
-    release = name_of(level) if level is not None and name == METADATA_VERSION else None
+    release = level_name(level) if level is not None and name == METADATA_VERSION else None
     return _Subject(name, f"{level} ({release})" if release else level, name=name)
 
 
@@ -309,7 +315,7 @@ def scan_cluster_history(
 
 
 def _base(metadata: MetadataSource, reading: InternalQuery) -> Snapshot | None:
-    """Return the snapshot that has the state where a log begins, or soonest after that."""
+    """Return the last snapshot not beyond a log's first offset, else the first one beyond it."""
     start = metadata.first_offset
     if not start:
         return None
@@ -330,9 +336,9 @@ def _base(metadata: MetadataSource, reading: InternalQuery) -> Snapshot | None:
 def read_cluster_history(
     source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
 ) -> Table:
-    """Return the change that each record of the metadata log made, in the order of the log.
+    """Return the change made by each record of the metadata log, in the order of the log.
 
-    ``topic`` is the topic that the record is about, ``name`` what else it is about, and ``change``
-    says it with names, such as ``retention.ms of orders: unset -> 60000``.
+    ``topic`` is the topic of the record, ``name`` its other subject, and ``change`` the change in
+    words, such as ``retention.ms of orders: unset -> 60000``.
     """
     return Table.from_batches(scan_cluster_history(source, secrets=secrets, **options), SCHEMA)

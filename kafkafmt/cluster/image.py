@@ -1,7 +1,7 @@
-"""The image of a cluster's metadata: what the records of the metadata log add up to.
+"""The image of a cluster's metadata: the result of all records of the metadata log.
 
-Rules of ``MetadataDelta`` and the deltas below it. A partition change names only what changes; any
-leader it names raises the leader's epoch, and each change the partition's. Records between
+Rules of ``MetadataDelta`` and the deltas below it. A partition change has only the changed
+fields; any leader in it raises the leader's epoch, and each change the partition's. Records between
 Begin- and EndTransaction count when the transaction ends, those before an AbortTransaction never.
 
 Invariant: a record that cannot be applied changes nothing and is a finding.
@@ -32,12 +32,12 @@ LOWEST_LEVEL = 7
 HIGHEST_LEVEL = len(_RELEASES)
 
 
-def name_of(level: int) -> str | None:
+def level_name(level: int) -> str | None:
     """Return the name of a level, such as ``3.9-IV0``; ``None`` if it is not known."""
     return _RELEASES[level - 1] if 1 <= level <= HIGHEST_LEVEL else None
 
 
-def level_of(text: str) -> int:
+def parse_level(text: str) -> int:
     """Return the level of a level or a release: ``21``, ``3.9-IV0`` or ``3.9``.
 
     Raises:
@@ -82,8 +82,9 @@ def too_old(features: Mapping[str, int]) -> str | None:
         return None
     found = "no record sets metadata.version" if level is None else f"metadata.version is {level}"
     return (
-        f"{found}, and brokers from Kafka 4.0 on need {LOWEST_LEVEL} ({name_of(LOWEST_LEVEL)}) or"
-        ' more: they end with "Unknown metadata version for FeaturesImage". Start it on Kafka 3.9'
+        f"{found}, and brokers from Kafka 4.0 on need {LOWEST_LEVEL} "
+        f"({level_name(LOWEST_LEVEL)}) or more:"
+        ' they end with "Unknown metadata version for FeaturesImage". Start it on Kafka 3.9'
         " first, and upgrade the feature (kafka-features.sh); or the record is lost, and another"
         " copy has it"
     )
@@ -108,7 +109,7 @@ class Image:
         tokens: by id.
         features: levels by name.
         producer_ids: the next block; ``None`` before the first.
-        findings: what could not be applied.
+        findings: the records not applied, and why.
     """
 
     def __init__(self) -> None:
@@ -129,7 +130,7 @@ class Image:
 
     @property
     def is_in_transaction(self) -> bool:
-        """Whether a metadata transaction is open, whose records do not count yet."""
+        """Whether a metadata transaction is open; its records do not count yet."""
         return self._transaction is not None
 
     def apply(self, name: str, values: Values, where: Any) -> None:
@@ -257,7 +258,7 @@ def _register_broker(image: Image, values: Values) -> None:
 
 
 def _amend_broker(image: Image, broker: int, epoch: int, changes: Row) -> None:
-    """Change the registration that a broker has in an epoch (``ClusterDelta.getBrokerOrThrow``)."""
+    """Change a broker's registration of one epoch (``ClusterDelta.getBrokerOrThrow``)."""
     known = image.brokers.get(broker)
     if known is None:
         raise _UnknownError(f"broker {broker}")
@@ -321,7 +322,7 @@ def _producer_ids(image: Image, values: Values) -> None:
 
 
 def _addition(rows: str, *key: str) -> _Replay:
-    """Return a record that is a row, by its key."""
+    """Return a replay for storing the record as a row, by its key."""
 
     def add(image: Image, values: Values) -> None:
         getattr(image, rows)[itemgetter(*key)(values)] = dict(values)
@@ -329,13 +330,13 @@ def _addition(rows: str, *key: str) -> _Replay:
     return add
 
 
-def _removal(rows: str, *key: str, what: str = "") -> _Replay:
-    """Return a replay that removes a row by its key; an unknown ``what`` is an error."""
+def _removal(rows: str, *key: str, kind: str = "") -> _Replay:
+    """Return a replay for removing a row by its key; with ``kind``, an unknown row is an error."""
 
     def remove(image: Image, values: Values) -> None:
         found = itemgetter(*key)(values)
-        if getattr(image, rows).pop(found, None) is None and what:
-            raise _UnknownError(f"{what} {found}")
+        if getattr(image, rows).pop(found, None) is None and kind:
+            raise _UnknownError(f"{kind} {found}")
 
     return remove
 
@@ -354,13 +355,13 @@ _REPLAYS: dict[str, _Replay] = {
     "ProducerIdsRecord": _producer_ids,
     "RegisterBrokerRecord": _register_broker,
     "RegisterControllerRecord": _register_controller,
-    "RemoveAccessControlEntryRecord": _removal("acls", "id", what="ACL"),
+    "RemoveAccessControlEntryRecord": _removal("acls", "id", kind="ACL"),
     "RemoveDelegationTokenRecord": _removal("tokens", "tokenId"),
     "RemoveTopicRecord": _remove_topic,
     "RemoveUserScramCredentialRecord": _removal("scram", "name", "mechanism"),
     "TopicRecord": _topic,
     "UnfenceBrokerRecord": _fencing(False),
-    "UnregisterBrokerRecord": _removal("brokers", "brokerId", what="broker"),
+    "UnregisterBrokerRecord": _removal("brokers", "brokerId", kind="broker"),
     # ClusterDelta takes one that is not known without an error, unlike a broker.
     "UnregisterControllerRecord": _removal("controllers", "controllerId"),
     "UserScramCredentialRecord": _addition("scram", "name", "mechanism"),

@@ -2,7 +2,7 @@
 
 Strategy: the sources are searched and scanned as for any records, which
 :mod:`kafkafmt.cluster.messages.records` decodes. Segments outside log directories count only where
-they are named. Control records are left out; readers of transactions use :func:`batches_of`.
+they are named. Control records are left out; readers of transactions use :func:`internal_batches`.
 
 Invariant: rows come in the order of topic, partition and offset, and in bounded memory. A directory
 of another topic that cannot be listed does no harm.
@@ -24,10 +24,18 @@ import pyarrow as pa
 from typing_extensions import Doc, Self, Unpack
 
 from kafkafmt._base.arguments import Default, documented_by
-from kafkafmt._base.damage import COLLECT, MALFORMED, RAISE, SKIP, Damage, DamagePolicy, error_of
+from kafkafmt._base.damage import (
+    COLLECT,
+    MALFORMED,
+    RAISE,
+    SKIP,
+    Damage,
+    DamagePolicy,
+    damage_error,
+)
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.moments import Moment, expect_moment
-from kafkafmt._base.wording import counted, some_of
+from kafkafmt._base.wording import counted, list_some
 from kafkafmt.cluster.messages import json_text, schema
 from kafkafmt.cluster.messages.records import TOPICS, DecodedRecord, decoder
 from kafkafmt.cluster.secrets import SECRETS, without_secrets
@@ -38,11 +46,11 @@ from kafkafmt.log.scan.query import Query
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.segment.engine.opening import unlisted
 from kafkafmt.segment.side_files.side_file import StoreAccess
-from kafkafmt.segment.tables.columns import TIMESTAMP, Column, record_batches, schema_of
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, make_schema, record_batches
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_name, source_parts
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.resolve import open_tree
 from kafkafmt.storage.segment_file import Extent
 
 INTERNAL_SOURCE = """a directory of the internal topic, its segments, a data directory that holds
@@ -74,7 +82,7 @@ class _InternalRange(TypedDict, total=False):
 
 
 class InternalOptions(_InternalRange, StoreAccess, total=False):
-    """The options of every function that reads internal topics."""
+    """The options of every function for internal topics."""
 
 
 internal_reader = documented_by(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
@@ -154,16 +162,16 @@ def note_unlisted(
 
 
 def _named(source: Source) -> Callable[[Extent], bool]:
-    """Return a test whether a source names a segment: it, its directory, or a pattern.
+    """Return a test for segments named by a source: by path, by directory or by pattern.
 
-    Others lie in a directory below a given one. Where such a directory has no topic's name, their
-    topic is unknown: ``__consumer_offsets-0.bak`` is not a log.
+    Other segments lie in a directory below a given one. Where such a directory has no topic's name,
+    their topic is unknown: ``__consumer_offsets-0.bak`` is not a log.
     """
     paths, patterns = set(), []
     for part in source_parts(source):
         if isinstance(part, (str, os.PathLike)):
             path = os.fsdecode(part)
-            absolute = tree_of(path).absolute(path)
+            absolute = open_tree(path).absolute(path)
             paths.add(absolute)
             if any(character in path for character in "*?["):
                 patterns.append(absolute)
@@ -197,7 +205,7 @@ class RecordPlace(NamedTuple):
 
     Attributes:
         segment: file name.
-        partition: of the internal topic; ``None`` where the directory does not tell.
+        partition: of the internal topic; ``None`` without a log directory.
         timestamp: milliseconds since 1970; ``None`` where there is none.
         leader_epoch: of the batch; ``None`` where there is none.
         position: of the batch in the segment, in bytes.
@@ -236,7 +244,7 @@ _warn = partial(warn_of_left_out, expired=False)
 """Snapshots replace what is removed from a metadata log, and each broker has its own."""
 
 
-def batches_of(
+def internal_batches(
     source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
 ) -> Iterator[tuple[str, pa.RecordBatch]]:
     """Yield the records of some internal topics, not decoded: topic and record batch, in order.
@@ -246,8 +254,8 @@ def batches_of(
     Args:
         source: as in :func:`kafkafmt.scan_records`; other topics in it are left out.
         reading: how it is read.
-        topics: those that are wanted.
-        topic: what the topic of segments is that lie in no log directory.
+        topics: the wanted ones.
+        topic: the topic of segments outside any log directory.
 
     Raises:
         FileNotFoundError: the source is missing, or has no segment of these topics.
@@ -267,7 +275,7 @@ def batches_of(
         named = sorted({extent.segment.topic or "(no log directory)" for extent in there})
         raise FileNotFoundError(
             f"{source_name(source)}: holds no log of {', '.join(sorted(wanted))}; it holds "
-            f"{some_of(named, 5)}"
+            f"{list_some(named, 5)}"
         )
     end = None if reading.as_of_offset is None else reading.as_of_offset + 1
     until = None if reading.as_of_timestamp is None else reading.as_of_timestamp + 1
@@ -290,20 +298,20 @@ def batches_of(
             reading.damage.extend(scan.damage)
 
 
-def records_of(
+def internal_records(
     source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
 ) -> Iterator[InternalRecord]:
     """Yield the records of some internal topics, decoded, without control records.
 
-    See :func:`batches_of`.
+    See :func:`internal_batches`.
     """
-    for name, batch in batches_of(source, reading, topics, topic):
+    for name, batch in internal_batches(source, reading, topics, topic):
         yield from decoded_records(name, batch)
 
 
 def records_in(source: Source, reading: InternalQuery, topic: str) -> Iterator[InternalRecord]:
     """Return the records of one internal topic; segments in no log directory are of it, too."""
-    return records_of(source, reading, [topic], topic)
+    return internal_records(source, reading, [topic], topic)
 
 
 def sound_records(
@@ -312,13 +320,13 @@ def sound_records(
     topic: str,
     doubt: Callable[[DecodedRecord], str | None] = lambda decoded: None,
 ) -> Iterator[InternalRecord]:
-    """Yield the records of one internal topic that can be decoded; see :class:`UndecodedRecords`.
+    """Yield the decodable records of one internal topic; see :class:`UndecodedRecords`.
 
     Args:
-        source: what is read.
-        reading: how it is read.
+        source: of the records.
+        reading: the options of reading it.
         topic: the internal topic.
-        doubt: what is wrong with the fields of a record, if they mean nothing.
+        doubt: returns what is wrong with the fields of a record; ``None`` if nothing is.
 
     Raises:
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
@@ -328,14 +336,14 @@ def sound_records(
 
 
 class UndecodedRecords:
-    """Takes records that cannot be decoded: as damage they are raised, skipped or collected.
+    """Handles undecodable records as damage: they are raised, skipped or collected.
 
-    A coordinator that loads a partition warns of records of types that it does not know, and goes
-    on; it ends at any other that it cannot decode (``CoordinatorLoaderImpl``). So those of unknown
-    types are not damage: the end of the block logs one warning of them.
+    A coordinator loading a partition logs a warning for each record of an unknown type, and
+    continues; any other undecodable record stops it (``CoordinatorLoaderImpl``). So records of
+    unknown types are not damage: the end of the block logs one warning for them.
 
     Attributes:
-        unknown: how many records of unknown types there are, by topic and type.
+        unknown: the number of records of unknown types, by topic and type.
     """
 
     def __init__(self, reading: InternalQuery) -> None:
@@ -353,7 +361,7 @@ class UndecodedRecords:
             _LOGGER.warning(
                 "%s: %s of unknown types (%s) read over, as coordinators do",
                 *(topic, counted(sum(counts.values()), "record")),
-                some_of(sorted(map(str, counts)), _NAMED_TYPES),
+                list_some(sorted(map(str, counts)), _NAMED_TYPES),
             )
 
     def sound(
@@ -361,7 +369,7 @@ class UndecodedRecords:
         records: Iterable[InternalRecord],
         doubt: Callable[[DecodedRecord], str | None] = lambda decoded: None,
     ) -> Iterator[InternalRecord]:
-        """Yield the records that can be decoded and are valid; the others are taken.
+        """Yield the decodable and valid records, and handle the others as damage.
 
         Raises:
             MalformedError: damage raises.
@@ -390,7 +398,7 @@ class UndecodedRecords:
         message = f"offset {place.offset}: {reason}"
         where = (place.topic, place.partition, place.segment, place.position)
         damage = Damage(*where, 0, MALFORMED, message, source)
-        self._policy.report(damage, error_of(MALFORMED, message, source, place.position))
+        self._policy.report(damage, damage_error(MALFORMED, message, source, place.position))
 
 
 def decoded_records(topic: str, batch: pa.RecordBatch) -> Iterator[InternalRecord]:
@@ -441,7 +449,7 @@ COLUMNS: tuple[Column[InternalRecord], ...] = (
     Column("isDeleted", pa.bool_(), lambda row: row.decoded.is_deleted),
     Column("error", pa.string(), lambda row: row.decoded.error),
 )
-SCHEMA = schema_of(COLUMNS)
+SCHEMA = make_schema(COLUMNS)
 
 
 def without_secret_fields(record: InternalRecord) -> InternalRecord:
@@ -482,6 +490,6 @@ def read_internal(
     """
     rows = (
         record if secrets else without_secret_fields(record)
-        for record in records_of(source, InternalQuery.of(options), TOPICS, topic)
+        for record in internal_records(source, InternalQuery.of(options), TOPICS, topic)
     )
     return Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)

@@ -1,9 +1,9 @@
-"""The lag of groups: their committed offsets beside the logs that these are of.
+"""The lag of groups: committed offsets compared with the ends of their logs.
 
 Rules: the lag is that of ``kafka-consumer-groups.sh``, end less committed offset, whatever lies
-between. A fetch outside the log is ``OFFSET_OUT_OF_RANGE``, and ``auto.offset.reset`` decides; so
-it does where a commit names another topic id than the topic has (``OffsetMetadataManager``, since
-Kafka 4.1). What a consumer would get is counted by reading it.
+between. A fetch outside the log is ``OFFSET_OUT_OF_RANGE``, and ``auto.offset.reset`` decides; it
+also does where the topic id of a commit is not that of the topic (``OffsetMetadataManager``, since
+Kafka 4.1). The records left for a consumer are counted by reading them.
 
 Invariant: of a log, only the records after the lowest of its committed offsets are read, once.
 """
@@ -29,7 +29,7 @@ from kafkafmt.cluster.internal_topics import (
 )
 from kafkafmt.cluster.offsets import read_committed_offsets
 from kafkafmt.log.copies import Copies
-from kafkafmt.log.merging import merge, replicas_of
+from kafkafmt.log.merging import group_replicas, merge
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replica import Replica, log_start
 from kafkafmt.log.scan.query import FoundExtents, Query
@@ -66,12 +66,12 @@ _RESET = "auto.offset.reset decides"
 
 
 class ReadableLog(NamedTuple):
-    """A log that offsets are committed of.
+    """A log with committed offsets.
 
     Attributes:
         start, end: its log start offset, and the offset after its last record.
-        topic_id: as Kafka prints it; ``None`` where nothing tells.
-        extents: its segments; of several copies, those of the chosen one and what completes them.
+        topic_id: as Kafka prints it; ``None`` where it is unknown.
+        extents: its segments; of several copies, those of the chosen one and those completing it.
     """
 
     start: int
@@ -127,7 +127,7 @@ def read_lag(source: Source, **options: Unpack[InternalOptions]) -> Table:
 
 
 def _add_lag(log: ReadableLog, rows: list[dict[str, Any]], reading: InternalQuery) -> None:
-    """Add to rows of committed offsets what a consumer would make of them."""
+    """Add the lag, the reason of a reset and the records left to rows of committed offsets."""
     begins = []
     for row in rows:
         offset = row["committedOffset"]
@@ -140,7 +140,7 @@ def _add_lag(log: ReadableLog, rows: list[dict[str, Any]], reading: InternalQuer
 
 
 def _left(log: ReadableLog, begins: Sequence[int], reading: InternalQuery) -> dict[int, int]:
-    """Return the number of records that a ``read_committed`` consumer gets from each offset on.
+    """Return the number of records for a ``read_committed`` consumer from each offset on.
 
     ``begins`` ascend. Empty where a private key is missing.
     """
@@ -179,7 +179,7 @@ def _left(log: ReadableLog, begins: Sequence[int], reading: InternalQuery) -> di
 def readable_logs(
     source: Source, reading: InternalQuery, wanted: Collection[tuple[Any, Any]]
 ) -> dict[tuple[str, int], ReadableLog]:
-    """Return the logs of partitions of which a source has one log.
+    """Return the log of each wanted partition with exactly one log in the source.
 
     A directory of these partitions that cannot be listed is damage.
     """
@@ -191,8 +191,12 @@ def readable_logs(
     note_unlisted(search, reading, lambda damage: (damage.topic, damage.partition) in wanted)
     found: dict[tuple[str, int], ReadableLog] = {}
     several: set[tuple[str, int]] = set()  # logs of one name, of several topics or clusters
-    for copies, listed in replicas_of(extents, limits):
-        logs = [_of_copies(copies, listed, limits)] if copies else _of_tiers(listed, limits)
+    for copies, listed in group_replicas(extents, limits):
+        logs = (
+            [_log_from_copies(copies, listed, limits)]
+            if copies
+            else _logs_from_tiers(listed, limits)
+        )
         for log in logs:
             topic, partition = log.extents[0].segment.place
             if topic is None or partition is None:
@@ -203,8 +207,8 @@ def readable_logs(
     return {place: log for place, log in found.items() if place not in several}
 
 
-def _of_copies(copies: Copies[Replica], listed: list[Extent], limits: Limits) -> ReadableLog:
-    """Return a log by its copies, the chosen one first."""
+def _log_from_copies(copies: Copies[Replica], listed: list[Extent], limits: Limits) -> ReadableLog:
+    """Return the log made of its copies, the chosen one first."""
     chosen = copies[0]
     starts = ((copy.beside.log_start(copy), copy.history) for copy in copies)
     start = max(log_start(chosen.history, starts) or 0, chosen.bases[0])
@@ -213,7 +217,7 @@ def _of_copies(copies: Copies[Replica], listed: list[Extent], limits: Limits) ->
     return ReadableLog(start, end, chosen.topic_id, extents)
 
 
-def _of_tiers(listed: Iterable[Extent], limits: Limits) -> Iterator[ReadableLog]:
+def _logs_from_tiers(listed: Iterable[Extent], limits: Limits) -> Iterator[ReadableLog]:
     """Yield the logs in tiered storage; a manifest has the last offset of a copy."""
     in_tier = (extent for extent in listed if extent.copied is not None)
     for _, log in groupby(in_tier, key=lambda extent: extent.copied):

@@ -21,7 +21,7 @@ from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.damage import COLLECT, RAISE
-from kafkafmt._base.errors import reason_of
+from kafkafmt._base.errors import error_reason
 from kafkafmt.cluster import metadata_log
 from kafkafmt.cluster.image import RESOURCE_TYPES, Image, Row
 from kafkafmt.cluster.internal_topics import (
@@ -37,7 +37,7 @@ from kafkafmt.cluster.messages.json_text import type_name
 from kafkafmt.cluster.metadata_log import MetadataSource, Snapshot, metadata_source
 from kafkafmt.cluster.secrets import HIDDEN, SECRETS, is_secret
 from kafkafmt.log.policies import is_tiered
-from kafkafmt.segment.tables.columns import TIMESTAMP, Column, table_of
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, make_table
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 
@@ -450,7 +450,7 @@ def _expect(image: Image, expected: int, offsets: pa.Array) -> int:
 
 
 def _miss(image: Image, first: int, stop: int) -> None:
-    """Note offsets that the log lacks; the cleaner, which leaves holes, never has this log."""
+    """Note missing offsets of the log; the cleaner never compacts this log."""
     if first < stop:
         image.findings.append(f"offsets {first} to {stop - 1} of the log are missing")
 
@@ -465,10 +465,10 @@ def _apply(image: Image, record: InternalRecord) -> None:
 
 
 def _chosen(metadata: MetadataSource, reading: InternalQuery, image: Image) -> Snapshot | None:
-    """Return the newest whole snapshot that contains nothing after the wanted moment.
+    """Return the newest whole snapshot containing nothing after the wanted moment.
 
     Raises:
-        OSError: a snapshot cannot be read, and there is nothing else, or the caller wants to know.
+        OSError: a snapshot cannot be read, and there is nothing else, or damage is raised.
     """
     unread: OSError | None = None
     for snapshot in reversed(metadata.snapshots):
@@ -486,7 +486,7 @@ def _chosen(metadata: MetadataSource, reading: InternalQuery, image: Image) -> S
             unread = error
             if reading.on_damage == RAISE:
                 break
-            reason = f"the snapshot cannot be read, it is not used: {reason_of(error)}"
+            reason = f"the snapshot cannot be read, it is not used: {error_reason(error)}"
             image.findings.append(f"{snapshot.path}: {reason}")
             continue
         return snapshot
@@ -546,7 +546,7 @@ def read_metadata_records(
     ``inTransaction`` marks records of a metadata transaction, from its beginning to its end.
     """
     rows = _metadata_rows(source, InternalQuery.of(options), secrets)
-    return table_of(rows, RECORD_COLUMNS)
+    return make_table(rows, RECORD_COLUMNS)
 
 
 def _metadata_rows(source: Source, reading: InternalQuery, secrets: bool) -> Iterator[_MetadataRow]:

@@ -23,7 +23,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.internal_topics import (
     InternalQuery,
     InternalRecord,
-    batches_of,
+    internal_batches,
     internal_extents,
     records_in,
 )
@@ -35,7 +35,7 @@ from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.discovery import Source, source_name, source_parts
 from kafkafmt.storage.names import METADATA_LOG, METADATA_TOPIC
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.resolve import open_tree
 from kafkafmt.storage.segment_file import Extent
 
 TOPIC = METADATA_TOPIC
@@ -90,7 +90,7 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
     options = StorageOptions(reading.storage_options)
     for part in source_parts(source):
         path = os.fspath(part) if isinstance(part, (str, os.PathLike)) else None
-        if path is not None and (found := snapshot_of(path)):
+        if path is not None and (found := parse_snapshot_name(path)):
             snapshots.append(found)
             continue
         given = [] if path is None else _directories(path, options)
@@ -106,11 +106,11 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
             if segment.topic == TOPIC or segment.topic is None:
                 logs.append(extent)
                 if segment.data is None:
-                    tree = tree_of(segment.path, segment.storage)
+                    tree = open_tree(segment.path, segment.storage)
                     directories[tree.parent(segment.path)] = None
     for directory in directories:
-        for item in tree_of(directory, options).items(directory):
-            if not item.is_directory and (found := snapshot_of(item.path)):
+        for item in open_tree(directory, options).items(directory):
+            if not item.is_directory and (found := parse_snapshot_name(item.path)):
                 snapshots.append(found)
     if not logs and not snapshots:
         raise FileNotFoundError(f"{source_name(source)}: holds no log or snapshot of {TOPIC}")
@@ -126,16 +126,16 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
 
 
 def _directories(path: str, options: StorageOptions) -> list[str]:
-    """Return a directory, and that of the metadata log in it; none of another path."""
-    tree = tree_of(path, options)
+    """Return a directory and its metadata log's directory; none of another path."""
+    tree = open_tree(path, options)
     absolute = tree.absolute(path)
     if tree.kind(absolute) != "directory":
         return []
     return [absolute, *(item.path for item in tree.items(absolute) if item.name == METADATA_LOG)]
 
 
-def snapshot_of(path: str) -> Snapshot | None:
-    """Return the snapshot that a file is by its name; ``None`` for another file."""
+def parse_snapshot_name(path: str) -> Snapshot | None:
+    """Return the snapshot named by a file's name; ``None`` for another file."""
     match = _SNAPSHOT.fullmatch(path.rpartition("/")[2])
     return Snapshot(path, int(match[1]), int(match[2])) if match else None
 
@@ -170,8 +170,8 @@ def is_whole(snapshot: Snapshot, reading: InternalQuery) -> bool:
 
 
 def whole_snapshot(path: str, limits: Limits | None = None) -> Snapshot | None:
-    """Return the whole snapshot that a file is; ``None`` for any other, or an unreadable one."""
-    snapshot = snapshot_of(path)
+    """Return a file as a whole snapshot; ``None`` for any other, or an unreadable one."""
+    snapshot = parse_snapshot_name(path)
     with suppress(OSError):
         if snapshot is not None and is_whole(snapshot, InternalQuery(limits=limits)):
             return snapshot
@@ -179,7 +179,7 @@ def whole_snapshot(path: str, limits: Limits | None = None) -> Snapshot | None:
 
 
 def snapshot_timestamp(snapshot: Snapshot, reading: InternalQuery) -> int | None:
-    """Return the timestamp of the last record that a snapshot contains, from its header."""
+    """Return the timestamp of the last record in a snapshot, from its header."""
     with _opened(snapshot, reading) as segment:
         for batch in segment:
             for record in batch.records() if batch.is_control else ():
@@ -198,14 +198,14 @@ def _opened(snapshot: Snapshot, reading: InternalQuery) -> Segment:
 
 
 def snapshot_records(snapshot: Snapshot, reading: InternalQuery) -> Iterator[InternalRecord]:
-    """Return the records of a snapshot, whose own offsets count from 0."""
+    """Return the records of a snapshot; their own offsets count from 0."""
     whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
     return records_in(snapshot.path, whole, TOPIC)
 
 
 def log_batches(source: MetadataSource, reading: InternalQuery) -> Iterator[pa.RecordBatch]:
     """Yield the records of the log, control records among them, not decoded."""
-    for _, batch in batches_of(source.logs, reading, [TOPIC], TOPIC) if source.logs else ():
+    for _, batch in internal_batches(source.logs, reading, [TOPIC], TOPIC) if source.logs else ():
         yield batch
 
 
@@ -215,10 +215,10 @@ def log_records(source: MetadataSource, reading: InternalQuery) -> Iterator[Inte
 
 
 def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
-    """Return the names of all topics that the metadata log and its snapshots know, by id.
+    """Return the names of all topics in the metadata log and its snapshots, by id.
 
-    Topics that were removed keep their names, for records about them remain. Empty where there is
-    no metadata log.
+    Removed topics keep their names, because records about them remain. Empty where there is no
+    metadata log.
     """
     whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
     try:
@@ -239,7 +239,7 @@ def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
 def last_election(segments: Sequence[SegmentSource], limits: Limits) -> tuple[int, frozenset[int]]:
     """Return the epoch of the last leader and the ids of its voters; -1 and none without one.
 
-    `segments` are in offset order; what is damaged is left out.
+    `segments` are in offset order; damaged batches are left out.
     """
     epoch, change = last_control(segments, limits, control.LEADER_CHANGE)
     return epoch, frozenset(voter["voterId"] for voter in change.get("voters", ()))
@@ -250,7 +250,7 @@ def last_control(
 ) -> tuple[int, dict[str, Any]]:
     """Return the epoch and the fields of the last control record of a type; -1 and none without.
 
-    `files` are snapshots and segments in offset order; what is damaged is left out.
+    `files` are snapshots and segments in offset order; damaged batches are left out.
     """
     for file in reversed(files):
         last: tuple[int, dict[str, Any]] = -1, {}

@@ -28,8 +28,8 @@ from kafkafmt.cluster.internal_topics import (
     InternalOptions,
     InternalQuery,
     UndecodedRecords,
-    batches_of,
     decoded_records,
+    internal_batches,
     internal_reader,
 )
 from kafkafmt.cluster.messages import parsing, schema
@@ -93,12 +93,12 @@ class EndOfTransaction(NamedTuple):
 
 
 class CommitBatch(NamedTuple):
-    """Commits that follow each other, and the markers among them.
+    """Successive commits, and the markers among them.
 
     Attributes:
         rows: commits and removals, with the columns of :data:`COMMITS`.
-        markers: with each the number of rows before it.
-        keys: a number for each row, the same for the same bytes of a key.
+        markers: each with the number of rows before it.
+        keys: a number for each row, the same for equal bytes of a key.
     """
 
     rows: pa.RecordBatch
@@ -108,15 +108,15 @@ class CommitBatch(NamedTuple):
 
 def scan_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch]:
     """Yield the commits of a source, in batches of bounded length."""
-    for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
+    for _, batch in internal_batches(source, reading, [TOPIC], TOPIC):
         yield read_commits(batch)
 
 
 def scan_sound_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch]:
-    """Yield the same; a commit that cannot be decoded is damage and stays in its place.
+    """Yield the same; an undecodable commit is damage and stays in its place.
 
-    So is a record that may be a commit, since its type cannot be read. A record of an unknown type
-    is warned of, as in all tables of the topic.
+    A record with an unreadable type is damage, too: it may be a commit. A record of an unknown type
+    gives a warning, as in all tables of the topic.
 
     Raises:
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
@@ -124,7 +124,7 @@ def scan_sound_commits(source: Source, reading: InternalQuery) -> Iterator[Commi
     others = schema.log(schema.CONSUMER_OFFSETS).keys.keys() - _RECORD_TYPES
     known = pa.array([kind.to_bytes(2, "big") for kind in sorted(others | _RECORD_TYPES)])
     with UndecodedRecords(reading) as undecoded:
-        for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
+        for _, batch in internal_batches(source, reading, [TOPIC], TOPIC):
             commits = read_commits(batch)
             errors, types = commits.rows.column("error"), pc.binary_slice(batch.column("key"), 0, 2)
             is_known = pc.or_(batch.column("isControl"), pc.is_in(types, known))
@@ -151,7 +151,7 @@ def read_commits(batch: pa.RecordBatch) -> CommitBatch:
 
 
 def _decoded(batch: pa.RecordBatch, distinct: pa.DictionaryArray) -> pa.RecordBatch:
-    """Return the columns that the bytes of commits give."""
+    """Return the columns decoded from the bytes of commits."""
     log = schema.log(schema.CONSUMER_OFFSETS)
     keys, values = batch.column("key"), batch.column("value")
     of_distinct = parsing.columns(log.keys[1], distinct.dictionary, _OF_KEY, version=0)
@@ -173,7 +173,7 @@ def _decoded(batch: pa.RecordBatch, distinct: pa.DictionaryArray) -> pa.RecordBa
 
 
 def _row(key: bytes, value: bytes | None) -> tuple[Any, ...]:
-    """Return the row of ``_DECODED`` that a commit gives."""
+    """Return the row of ``_DECODED`` for a commit."""
     decoded = decoder(schema.CONSUMER_OFFSETS)(key, value)
     of_key, of_value = decoded.key or {}, decoded.value or {}
     fields = *map(of_key.get, _OF_KEY), *map(of_value.get, _OF_VALUE)
@@ -181,7 +181,7 @@ def _row(key: bytes, value: bytes | None) -> tuple[Any, ...]:
 
 
 def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBatch:
-    """Return the rows with the columns of the records that they are of."""
+    """Return the decoded rows with the columns of their records."""
     given = {"producerId": pc.fill_null(batch.column("producerId"), _NONE)}
     for name, none in (("expireTimestamp", _NONE), ("topicId", schema.NO_UUID)):
         given[name] = column = decoded.column(name)
@@ -239,16 +239,16 @@ _FEWEST = 65_536  # rows that are gathered at least before they are reduced
 
 
 class OpenCommits:
-    """The rows of transactions that no marker has ended, by log and producer."""
+    """The rows of transactions without a marker so far, by log and producer."""
 
     def __init__(self) -> None:
         self._rows: dict[tuple[int | None, int], list[int]] = {}
 
     def follow(self, batch: CommitBatch, first: int) -> Iterator[tuple[bool | None, list[int]]]:
-        """Take a batch whose rows count from a number on.
+        """Take a batch with rows numbered from ``first``.
 
-        Yields rows with what becomes of them: ``None`` where their transaction is open, then
-        whether it committed.
+        Yields rows with their outcome: ``None`` while their transaction is open, then whether it
+        committed.
         """
         wanted = pc.indices_nonzero(
             pc.and_(batch.rows.column("isTransactional"), pc.invert(batch.rows.column("isDeleted")))
@@ -335,7 +335,7 @@ class OffsetState:
             self._reduce()
 
     def _reduce(self) -> None:
-        """Keep the latest of each key among the rows that have taken effect, and the open ones."""
+        """Keep the latest effective row of each key, and the rows of open transactions."""
         if not self._added:
             return
         kept = [] if self._table is None else [self._table]
@@ -392,7 +392,7 @@ def _keys(table: Table) -> Iterator[tuple[object, ...]]:
 
 
 def _not_removed(opened: Table, removed: Table) -> Table:
-    """Open commits without those that a later removal has removed."""
+    """Return open commits without those removed by a later removal."""
     removals = _latest(removed)
     last = dict(zip(_keys(removals), removals["row"].to_pylist(), strict=True))
     rows = zip(_keys(opened), opened["row"].to_pylist(), strict=True)
@@ -426,8 +426,8 @@ def _sorted(table: Table) -> Table:
 def read_committed_offsets(source: Source, **options: Unpack[InternalOptions]) -> Table:
     """Return the committed offset of each group and partition, as of a moment.
 
-    ``pendingOffset`` and ``pendingProducerId`` are of a commit whose transaction is open. A row
-    that has only those has no ``committedOffset``.
+    ``pendingOffset`` and ``pendingProducerId`` are of a commit in an open transaction. A row with
+    only those has no ``committedOffset``.
     """
     state = OffsetState()
     for batch in scan_sound_commits(source, InternalQuery.of(options)):
@@ -450,7 +450,7 @@ _Key = tuple[int | None, str, str, int]
 
 
 class _Commit(NamedTuple):
-    """A commit or a removal of a key; times are milliseconds, ``offset`` is that of its record."""
+    """A commit or a removal of a key; times are milliseconds, ``offset`` is the record's."""
 
     key: _Key
     committedOffset: int | None
@@ -465,14 +465,14 @@ class _Commit(NamedTuple):
 
 @dataclass
 class _OffsetHistory:
-    """The changes of committed offsets, in the order in which they take effect."""
+    """The changes of committed offsets, in the order of their effect."""
 
     _latest: dict[_Key, tuple[int, int | None]] = field(default_factory=dict)
     _open: dict[tuple[int | None, int], dict[_Key, _Commit]] = field(default_factory=dict)
     _rows: list[tuple[Any, ...]] = field(default_factory=list)
 
     def changes(self, batch: CommitBatch) -> pa.RecordBatch:
-        """Return the changes that a batch brings."""
+        """Return the changes made by a batch."""
         columns = (
             (column.cast(pa.int64()) if pa.types.is_timestamp(column.type) else column).to_pylist()
             for column in map(batch.rows.column, (*_KEY, *_Commit._fields[1:]))
@@ -535,9 +535,9 @@ def scan_offset_history(
 
 @internal_reader
 def read_offset_history(source: Source, **options: Unpack[InternalOptions]) -> Table:
-    """Return every change of a committed offset, in the order in which they took effect.
+    """Return every change of a committed offset, in the order of their effect.
 
-    ``previousOffset`` is null for the first commit that the log still has. A removal has no
+    ``previousOffset`` is null for the first commit still in the log. A removal has no
     ``committedOffset``, and the time of its record; a commit of a transaction comes at its marker.
     """
     return Table.from_batches(scan_offset_history(source, **options), HISTORY_SCHEMA)

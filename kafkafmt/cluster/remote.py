@@ -56,9 +56,9 @@ SCHEMA = pa.schema(
 
 @internal_reader
 def read_remote_segments(source: Source, **options: Unpack[InternalOptions]) -> Table:
-    """Return the remote segments that ``__remote_log_metadata`` knows, as of a moment.
+    """Return the remote segments listed in ``__remote_log_metadata``, as of a moment.
 
-    A segment that is deleted stays, with its state.
+    A deleted segment stays, with its state.
     """
     segments = remote_metadata(source, InternalQuery.of(options)).segments
     return Table.from_pylist(list(segments.values()), SCHEMA)

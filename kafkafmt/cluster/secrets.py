@@ -1,9 +1,9 @@
-"""Records of a metadata log without what a broker would show nobody.
+"""Records of a metadata log without their secrets.
 
 Invariant: SCRAM keys and salts, ids of delegation tokens and values of configurations that may hold
 passwords are in no result.
 
-Which configurations of a cluster are known not to be secret.
+The configurations of a cluster known not to be secret:
 
 Source of the rule: ``KafkaConfigSchema.isSensitive``: a configuration is sensitive unless its name
 is defined and its type is not PASSWORD. A plug-in's own names are defined nowhere, and so are those
@@ -39,7 +39,7 @@ HIDDEN = "[hidden]"
 
 
 def without_secrets(values: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields of a record, those that are secret hidden or empty."""
+    """Return the fields of a record, with secret ones masked or empty."""
     shown = {
         name: b"" if name in ("salt", "storedKey", "serverKey") else value
         for name, value in values.items()

@@ -2,8 +2,8 @@
 
 Rules of ``ShareCoordinatorShard``: a snapshot replaces the state, an update amends it. Where the
 batches of an update overlap those before, the one with the higher delivery count, then the higher
-state, counts for an offset (``PersisterStateBatchCombiner``); what lies before the start offset
-falls away.
+state, counts for an offset (``PersisterStateBatchCombiner``); offsets below the start offset
+are dropped.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ _UNCHANGED = -1
 
 
 class StateBatch(NamedTuple):
-    """Offsets in one state; the order of the last two fields is that of Kafka's comparison."""
+    """Offsets in one state; the last two fields are in the order of Kafka's comparison."""
 
     first: int
     last: int
@@ -152,12 +152,12 @@ def _batches(value: Values) -> list[StateBatch]:
 
 
 def combined(before: list[StateBatch], added: list[StateBatch], start: int) -> list[StateBatch]:
-    """Batches that do not overlap, ascending, neighbours of one state together.
+    """Return ascending batches without overlaps, neighbours of one state joined.
 
     Args:
         before: the batches so far.
         added: those of an update.
-        start: the first offset that still counts; -1 for none.
+        start: the start offset, below which nothing counts; -1 for none.
     """
     batches = sorted(
         StateBatch(max(batch.first, start), batch.last, batch.deliveries, batch.state)
@@ -168,7 +168,7 @@ def combined(before: list[StateBatch], added: list[StateBatch], start: int) -> l
     result: list[StateBatch] = []
     active: list[tuple[int, int, int]] = []  # a heap: the batch that counts comes first
     place = 0
-    for first, behind in itertools.pairwise(edges):
+    for first, stop in itertools.pairwise(edges):
         while place < len(batches) and batches[place].first <= first:
             batch = batches[place]
             heapq.heappush(active, (-batch.deliveries, -batch.state, batch.last))
@@ -177,10 +177,10 @@ def combined(before: list[StateBatch], added: list[StateBatch], start: int) -> l
             heapq.heappop(active)
         if not active:
             continue
-        best = StateBatch(first, behind - 1, -active[0][0], -active[0][1])
+        best = StateBatch(first, stop - 1, -active[0][0], -active[0][1])
         known = result[-1] if result else None
         if known and known.last == first - 1 and known[2:] == best[2:]:
-            result[-1] = known._replace(last=behind - 1)
+            result[-1] = known._replace(last=stop - 1)
         else:
             result.append(best)
     return result

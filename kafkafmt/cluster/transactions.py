@@ -161,8 +161,8 @@ class CoordinatorView:
             if row[column] != _NONE:
                 self.ids[row[column]] = name
 
-    def of_producer(self, producer_id: int) -> Row | None:
-        """Return the latest row about the transactional id that has a producer id."""
+    def find_by_producer(self, producer_id: int) -> Row | None:
+        """Return the latest row of a producer id's transactional id; ``None`` without one."""
         return self.latest.get(self.ids.get(producer_id, ""))
 
 
@@ -199,10 +199,10 @@ def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) 
 def read_open_transactions(
     source: Source, *, now: Moment | None = None, **options: Unpack[InternalOptions]
 ) -> Table:
-    """Return the transactional ids whose transaction is open, as of a moment.
+    """Return the transactional ids with an open transaction, as of a moment.
 
     ``isOverdue`` marks those that may hang: they began longer ago than their timeout.
-    Ages count to ``now``, which is ``as_of_timestamp`` or the latest record where it is not given.
+    Ages count to ``now``; without it, to ``as_of_timestamp`` or the latest record.
     """
     reading = InternalQuery.of(options)
     view = coordinator_view(source, reading)
@@ -212,13 +212,13 @@ def read_open_transactions(
     rows = []
     for _, row in sorted(view.latest.items()):
         if row["status"] in OPEN:
-            age = (end or 0) - begin_of(row)
+            age = (end or 0) - transaction_start(row)
             shown = {name: row[name] for name in OPEN_SCHEMA.names if name in row}
             rows.append(shown | {"ageMs": int64(age), "isOverdue": age > row["timeoutMs"]})
     return Table.from_pylist(rows, OPEN_SCHEMA)
 
 
-def begin_of(row: Row) -> int:
-    """Return when a transaction began, as its timeout counts (``timedOutTransactions``)."""
+def transaction_start(row: Row) -> int:
+    """Return the start of a transaction, as its timeout counts (``timedOutTransactions``)."""
     start: int | None = row["start"]
     return row["lastUpdate"] if start is None else start

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.lazy import homes_of, loader
+from kafkafmt._base.lazy import loader, modules_by_name
 
 if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.lake.export.errors import ExportDataLossError as ExportDataLossError
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.lake.tables.reading import read_table as read_table
     from kafkafmt.lake.tables.table import TableError as TableError
 
-_HOMES = homes_of(
+_HOMES = modules_by_name(
     {
         "export.errors": "ExportDataLossError ExportError ExportFailedError",
         "export.handover": "handover",

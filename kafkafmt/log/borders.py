@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kafkafmt._base import moments, texts
-from kafkafmt._base.arguments import kind_of
-from kafkafmt._base.wording import some_of
+from kafkafmt._base.arguments import describe_value
+from kafkafmt._base.wording import list_some
 
 EARLIEST, LATEST = -2, -1
 
@@ -38,7 +38,7 @@ class Offsets:
 
     @property
     def numbers(self) -> set[int]:
-        """All numbers that the option contains."""
+        """All numbers in the option."""
         return {self.everywhere} if self.named is None else set(self.named.values())
 
     def of(self, log: tuple[str | None, int | None]) -> int:
@@ -85,12 +85,12 @@ def parse_times(option: str, text: str) -> Offsets:
 
 
 def is_offsets(text: str) -> bool:
-    """Whether a text that may be a time as well is in the syntax of `parse`."""
+    """Return whether text has the syntax of `parse`, and is not a time."""
     text = text.strip()
     return text.lower() in _WORDS or text.startswith("{")
 
 
-def of_mapping(option: str, topics: Mapping[Any, Any]) -> Offsets:
+def from_mapping(option: str, topics: Mapping[Any, Any]) -> Offsets:
     """Return the offsets of a dict such as `{"orders": {0: 23, 1: 45}}`.
 
     Raises TypeError for other types, and ValueError for a number below -2.
@@ -102,7 +102,7 @@ def of_mapping(option: str, topics: Mapping[Any, Any]) -> Offsets:
             if not isinstance(topic, str) or type(partition) is not int or type(number) is not int:
                 raise TypeError(
                     f"{option} is an offset, or a dict such as {{'orders': {{0: 23, 1: 45}}}},"
-                    f" found {kind_of(topics)}"
+                    f" found {describe_value(topics)}"
                 )
             named[topic, partition] = number
     return _checked(Offsets(option, named=named))
@@ -151,4 +151,4 @@ def _named(option: str, text: str, wanted: str, *, has_times: bool = False) -> O
 
 def _listed(logs: set[tuple[str | None, int | None]]) -> str:
     names = sorted(f"{topic}-{partition}" for topic, partition in logs)
-    return some_of(names, 5)
+    return list_some(names, 5)

@@ -1,22 +1,22 @@
-"""The parts of several copies that make up one extent of a merged log.
+"""The parts of several copies in one extent of a merged log.
 
 Strategy: the headers and checksums of the chosen segment are read. Where it lacks offsets between
 two valid batches, or before the first or after the last one, the other copies are searched for
 batches within these offsets, the best copy first. A batch of another copy counts if its checksum is
-right and its leader epoch is the one that the chosen copy knows, or at least lies between those of
-the batches around it: other batches are of a log that the leader does not continue (KIP-101).
+right and its leader epoch is that of the chosen copy, or at least lies between those of the batches
+around it: other batches are of a log not continued by the leader (KIP-101).
 
 No checksum covers the base offset and the leader epoch of a batch. So a batch whose offsets do not
 lie between those of its neighbours is not valid here, and epochs that descend exclude nothing.
 
-A hole without damaged bytes stays in a log that was compacted: the other copy may have records
-there that the cleaner has removed from the chosen one, while it lacks the tombstones for them.
+A hole without damaged bytes stays in a compacted log: the other copy may still have
+records removed from the chosen one by the cleaner, but lack their tombstones.
 
 Invariant: each offset comes from one copy. Damaged bytes of the chosen segment come out too, unless
 other copies have all offsets between the valid batches around them; so what is lost is reported.
 
-Of a tier, the part of a copy that counts is cut out by its offsets. Of a segment that several
-copies have, it is read for damage first, and what is damaged comes from one that is sound there.
+The counted part of a copy in a tier is cut out by its offsets. If several copies have a segment, it
+is read for damage first, and damaged parts come from a copy that is sound there.
 Copies begin and end between batches, and so do leader epochs; so the bytes are whole batches, or
 damage between them, and no record comes twice.
 """
@@ -32,7 +32,7 @@ from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.merging import ReplicaExtent
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.replica import MAX_EPOCH, NO_EPOCH, between, leader_epoch_of
+from kafkafmt.log.replica import MAX_EPOCH, NO_EPOCH, batch_leader_epoch, between
 from kafkafmt.log.search import cut
 from kafkafmt.segment.engine import engines
 from kafkafmt.segment.engine.engines import engine_for
@@ -44,12 +44,12 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 _MOST_RANGES = 1000  # of damage in one segment, that are looked for in spares
 
 
-def parts_of(extent: Extent, limits: Limits) -> Iterator[Extent]:
-    """Yield the parts that count, in order: of the copy, and of spares where it is damaged.
+def counted_parts(extent: Extent, limits: Limits) -> Iterator[Extent]:
+    """Yield the counted parts, in order: of the copy, and of spares where it is damaged.
 
-    Any other extent comes out as it is.
+    Any other extent is yielded unchanged.
     """
-    part = bytes_of(extent, limits)
+    part = cut_to_counted(extent, limits)
     if part is None:
         return
     if part.segment.spares:
@@ -83,7 +83,7 @@ def _completed(part: Extent, limits: Limits) -> Iterator[Extent]:
 def read_elsewhere(
     extent: Extent, limits: Limits
 ) -> tuple[list[tuple[int, int, SegmentFile]], bool]:
-    """Return the damaged ranges of bytes that a spare has sound, and whether these are all.
+    """Return the damaged ranges of bytes sound in a spare, and true if these are all.
 
     Entries that were moved look sound between damaged ranges. So one spare is tried for all that
     lies from the first damage to the last one, before any is for a single range.
@@ -102,10 +102,10 @@ def read_elsewhere(
     return found, len(found) == len(ranges) < _MOST_RANGES
 
 
-def bytes_of(extent: Extent, limits: Limits) -> Extent | None:
-    """Return the part of an extent that counts, ``None`` if nothing does.
+def cut_to_counted(extent: Extent, limits: Limits) -> Extent | None:
+    """Return the counted part of an extent, ``None`` if nothing counts.
 
-    Any other extent comes out as it is. So does one that cannot be read: the engine meets that,
+    Any other extent is returned unchanged. So is an unreadable one: the engine meets the error,
     too, and reports it.
     """
     if extent.borders == (None, None):
@@ -121,7 +121,7 @@ def _is_sound(segment: SegmentFile, start: int, stop: int, limits: Limits) -> bo
 
 
 def _damaged(extent: Extent, limits: Limits) -> Iterator[tuple[int, int]]:
-    """Yield the damaged ranges of an extent; those that adjoin are one."""
+    """Yield the damaged ranges of an extent; adjoining ones are one."""
     start = stop = -1
     for damage in engines.damage(engine_for([extent]), [extent], limits):
         if damage.position != stop and start >= 0:
@@ -134,20 +134,20 @@ def _damaged(extent: Extent, limits: Limits) -> Iterator[tuple[int, int]]:
 
 
 def completed(extent: Extent, limits: Limits) -> Iterator[Extent]:
-    """Yield the parts of copies that an extent of a merged log consists of, in offset order.
+    """Yield the parts of copies in an extent of a merged log, in offset order.
 
-    Of a log in a tier, it is the part of the extent that counts; any other extent comes out as it
-    is.
+    For a log in a tier, it is the counted part of the extent; any other extent is yielded
+    unchanged.
     """
     if isinstance(extent, ReplicaExtent) and (extent.others or extent.is_cut or extent.is_foreign):
         yield from _Completion(extent, limits).parts()
     else:
-        yield from parts_of(extent, limits)
+        yield from counted_parts(extent, limits)
 
 
 @dataclass(frozen=True, slots=True)
 class _Gap:
-    """Offsets ``first`` to ``stop``, exclusive, that the chosen copy lacks.
+    """Missing offsets of the chosen copy, ``first`` to ``stop``, exclusive.
 
     ``low`` and ``high`` are the leader epochs of the batches around them.
     """
@@ -183,7 +183,7 @@ class _Completion:
                         yield self._part(extent.segment, self._start, batch.position)
                     self._start = self._end = batch.position + batch.size_in_bytes
                     continue
-                first, epoch = first_offset(batch), leader_epoch_of(batch)
+                first, epoch = first_offset(batch), batch_leader_epoch(batch)
                 if self._next is not None and first > self._next:
                     gap = _Gap(self._next, first, self._epoch, MAX_EPOCH if epoch < 0 else epoch)
                     yield from self._completed(gap, batch.position)
@@ -205,19 +205,19 @@ class _Completion:
             yield self._part(extent.segment, self._start, end)
 
     def _continues(self, batch: Batch) -> bool:
-        """Whether the chosen copy, of which a segment is lost, had the batch of another copy."""
+        """Return whether the chosen copy, with a lost segment, had the batch of another copy."""
         if not self._extent.is_foreign:
             return True
         log, last = self._extent.log, batch.last_offset
-        return log.continues(leader_epoch_of(batch), first_offset(batch), last)
+        return log.continues(batch_leader_epoch(batch), first_offset(batch), last)
 
     def _is_of_the_next(self, batch: Batch) -> bool:
-        """Return whether a batch of a copy that is read up to an offset only reaches beyond it."""
+        """Return whether a batch of a copy read only up to an offset reaches beyond it."""
         stop = self._extent.stop
         return self._extent.is_cut and stop is not None and batch.last_offset >= stop
 
     def _stop(self, end: int | None) -> int | None:
-        """Return the offset at which what follows the extent begins."""
+        """Return the first offset after the extent."""
         extent = self._extent
         if extent.end is None or end != extent.end:
             return extent.stop
@@ -225,13 +225,13 @@ class _Completion:
         return next(map(first_offset, _valid(rest, self._limits)), None)
 
     def _completed(self, gap: _Gap, end: int | None, *, is_lost: bool = False) -> Iterator[Extent]:
-        """Yield the extents that fill a gap, after the part before it and up to the next batch."""
+        """Yield the extents filling a gap, after the part before it and up to the next batch."""
         segment = self._extent.segment
         size = max(segment.size, self._end) if end is None else end
         is_damaged = size > self._end
         if not is_damaged and not is_lost and self._extent.log.is_compacted:
             return
-        parts, missing = self._of_others(gap)
+        parts, missing = self._find_in_others(gap)
         if not parts and (missing or not is_damaged):
             return
         if self._end > self._start:
@@ -241,7 +241,7 @@ class _Completion:
             yield self._part(segment, self._end, end)
         self._start = self._end = size
 
-    def _of_others(self, gap: _Gap) -> tuple[dict[int, Extent], list[_Gap]]:
+    def _find_in_others(self, gap: _Gap) -> tuple[dict[int, Extent], list[_Gap]]:
         """Return the parts of other copies in a gap, by first offset, and the gaps left of it."""
         parts: dict[int, Extent] = {}
         missing = [gap]
@@ -259,7 +259,7 @@ class _Completion:
     def _search(
         self, copy: _OtherCopy, segment: SegmentFile, gap: _Gap, parts: dict[int, Extent]
     ) -> list[_Gap]:
-        """Add the batches of a segment in a gap to the parts, and return what it leaves of it."""
+        """Add the batches of a segment in a gap to the parts, and return the gaps still left."""
         try:
             copy.go_to(segment, gap.first)
         except OSError as error:  # as if this copy had nothing
@@ -290,10 +290,10 @@ class _Completion:
         return missing
 
     def _fits(self, segment: SegmentFile, batch: Batch, gap: _Gap) -> bool:
-        """Whether a batch of another copy is of the log that the chosen copy has."""
+        """Return whether a batch of another copy is of the chosen copy's log."""
         log, first, last = self._extent.log, first_offset(batch), batch.last_offset
         return not log.diverges(segment.directory, last) and log.continues(
-            leader_epoch_of(batch), first, last, gap.low, gap.high
+            batch_leader_epoch(batch), first, last, gap.low, gap.high
         )
 
     def _part(self, segment: SegmentFile, start: int, end: int | None) -> Extent:
@@ -345,16 +345,16 @@ class _OtherCopy:
 
 def _valid(extent: Extent, limits: Limits) -> Iterator[Batch]:
     """Yield the batches of an extent with right checksums; unreadable blocks have none."""
-    with extent.open(goes_on=True) as window:
+    with extent.open(skips_errors=True) as window:
         for batch in batches(window, extent, DamagePolicy(SKIP), limits):
             if batch.is_valid:
                 yield batch
 
 
 def _in_place(valid: Iterator[Batch], following: int | None) -> Iterator[Batch]:
-    """Yield the batches whose offsets ascend, from ``following`` on, and lie before the next.
+    """Yield the batches with ascending offsets, from ``following`` on and before the next.
 
-    Of two that overlap, the first one is in place if no offset is missing before it.
+    Of two overlapping ones, the first is in place if no offset is missing before it.
     """
     held: Batch | None = None
     for batch in valid:

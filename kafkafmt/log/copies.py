@@ -1,18 +1,18 @@
-"""Which copies of a partition are of one log, and which of them counts.
+"""The copies of a partition: those of one log, and the one to choose.
 
-Strategy: the ids in ``partition.metadata`` and ``meta.properties`` tell. Where no id of a topic
-says that two copies are of one log, as before Kafka 2.8, their batches may say that they are not:
-a leader writes an offset once in its epoch, so two records of one epoch at the same offset are the
-same. So two clusters are told apart, a topic that was deleted and created again, and a backup that
-went on as a log of its own. All metadata logs have one id, so their leader epochs are compared too.
+Strategy: the ids in ``partition.metadata`` and ``meta.properties`` decide. Where no topic id proves
+two copies to be of one log, as before Kafka 2.8, their batches may prove the opposite: a leader
+writes an offset once in its epoch, so two records of one epoch at the same offset are the same.
+This separates two clusters, a topic deleted and created again, and a backup continued as a log of
+its own. All metadata logs have one id, so their leader epochs are compared too.
 
 The copy of the highest last leader epoch counts. Messages of v0 and v1 have no epoch. So before
-Kafka 0.11 the copy of a dead leader may end last, with records that no other broker got, where the
-next leader wrote others. A follower truncated its log to its high watermark
+Kafka 0.11 the copy of a dead leader may end last, with records never copied to another broker,
+where the next leader wrote others. A follower truncated its log to its high watermark
 (``ReplicaManager.makeFollowers``): below it the log is committed. Where two leaders committed other
-records at one offset, the election of the second one was unclean, and the later records are its.
-Where the format of a topic was lowered, such messages follow batches with an epoch: a copy that has
-them counts before one that ends with the batch before them.
+records at one offset, the second election was unclean, and the second leader's records are the
+later ones. Where the format of a topic was lowered, such messages follow batches with an epoch: a
+copy with them counts before one ending with the batch before them.
 
 Invariant: a few places of two copies are compared. A batch counts only if it follows the one before
 it, since no checksum covers its offset.
@@ -32,10 +32,10 @@ from kafkafmt.log.replica import (
     MAX_EPOCH,
     NO_EPOCH,
     Replica,
+    batch_leader_epoch,
     epochs_at,
     is_before,
     is_of_history,
-    leader_epoch_of,
 )
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
@@ -52,11 +52,11 @@ _HIGHER_MARK = "a higher high watermark"
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Offsets of a copy, from ``first`` up to ``end``, exclusive, that are not of the merged log.
+    """Offsets of a copy, from ``first`` up to ``end``, exclusive, outside the merged log.
 
     Attributes:
         reason: why they are left out, in words.
-        is_expired: whether retention removed them from the chosen copy, as it will from this one.
+        is_expired: whether retention removed them from the chosen copy, and will from this one.
     """
 
     copy: Replica
@@ -71,7 +71,7 @@ class LeftOut:
 
 @dataclass(frozen=True)
 class MergedLog:
-    """What the copies of a log say of it, without the copies.
+    """The common data of a log's copies, without the copies.
 
     Attributes:
         directory: of the chosen copy.
@@ -103,14 +103,14 @@ class MergedLog:
         return has_traces(find_segments(self.directory, storage=self.storage), self.limits)
 
     def diverges(self, directory: str, offset: int) -> bool:
-        """Whether a copy without leader epochs has another record at an offset."""
+        """Return whether a copy without leader epochs has another record at an offset."""
         end = self.diverging.get(directory)
         return end is not None and offset >= end
 
     def continues(
         self, epoch: int, first: int, last: int, low: int = NO_EPOCH, high: int | None = MAX_EPOCH
     ) -> bool:
-        """Whether records that the chosen copy lacks are of the log.
+        """Return whether records missing in the chosen copy are of the log.
 
         Args:
             epoch: their leader epoch.
@@ -136,11 +136,11 @@ class MergedLog:
 
 
 class Copies(tuple[AnyReplica, ...]):
-    """The copies of one log, the one that counts first: see :func:`rank`."""
+    """The copies of one log, the chosen one first: see :func:`rank`."""
 
     @cached_property
     def log(self) -> MergedLog:
-        """What they say of their log."""
+        """The common data of their log."""
         chosen = self[0]
         begins: dict[int, int] = {}
         for copy in self:
@@ -168,7 +168,7 @@ class Copies(tuple[AnyReplica, ...]):
         return any(copy.is_cleaned for copy in self)
 
     def left_out(self) -> Iterator[LeftOut]:
-        """Yield the ranges of copies that the merged log leaves out."""
+        """Yield the ranges of copies outside the merged log."""
         chosen = self[0]
         for other in self[1:]:
             begins, first, end = chosen.first_offset, other.first_offset, other.end_offset
@@ -197,9 +197,9 @@ class Copies(tuple[AnyReplica, ...]):
 
 
 def by_log(copies: Sequence[AnyReplica], *, trusts_ids: bool = True) -> list[Copies[AnyReplica]]:
-    """Return the copies of each log; of logs that no id tells apart, the one that counts first.
+    """Return the copies of each log; of logs not told apart by ids, the preferred one first.
 
-    That is the one with more copies; of several the later, as of a topic that was created again.
+    That is the one with more copies; of several, the later one, as for a topic created again.
     Without `trusts_ids`, copies of one id are compared, too: files may have been mixed up.
     """
     if len(copies) == 1:
@@ -212,31 +212,31 @@ def by_log(copies: Sequence[AnyReplica], *, trusts_ids: bool = True) -> list[Cop
 
 
 def rank(copies: Iterable[AnyReplica]) -> Copies[AnyReplica]:
-    """Return the copies of one log, the one that counts first; of equal ones the first by path.
+    """Return the copies of one log, the chosen one first; of equal ones the first by path.
 
     It is the one with the highest last leader epoch; of several, the one that ends last. A copy
-    without leader epochs that differs from that one is before it if its claim is better, and so is
-    one that goes on from it.
+    without leader epochs that differs from it is preferred if its claim is better, and so is one
+    that continues it.
     """
     ranked = sorted(copies, key=lambda copy: (copy.rank, copy.path))
     for copy in ranked[1:]:
         offset = diverging_offset(ranked[0], copy)
         is_better = offset is not None and _claim(copy, offset) > _claim(ranked[0], offset)
-        if is_better or _goes_on(copy, ranked[0]):
+        if is_better or _extends(copy, ranked[0]):
             ranked.remove(copy)
             ranked.insert(0, copy)
     return Copies(ranked)
 
 
-def _goes_on(copy: Replica, other: Replica) -> bool:
-    """Whether a copy has messages without a leader epoch after all that the other one has."""
+def _extends(copy: Replica, other: Replica) -> bool:
+    """Return whether a copy has messages without a leader epoch after the other one's end."""
     if copy.leader_epoch != NO_EPOCH or copy.end_offset <= other.end_offset:
         return False
     mine, theirs = (each.batch_below(other.end_offset) for each in (copy, other))
     return (
         mine is not None
         and theirs is not None
-        and leader_epoch_of(theirs) == other.leader_epoch > NO_EPOCH
+        and batch_leader_epoch(theirs) == other.leader_epoch > NO_EPOCH
         and (mine.magic, mine.last_offset, mine.crc)
         == (theirs.magic, theirs.last_offset, theirs.crc)
     )
@@ -252,7 +252,7 @@ def _claim(copy: Replica, offset: int) -> tuple[bool, int, int]:
 
 
 def reason(chosen: Replica, other: Replica) -> str:
-    """Return the ground that decides between two copies: see :func:`rank`."""
+    """Return the reason for preferring one copy to another: see :func:`rank`."""
     if chosen.leader_epoch > other.leader_epoch:
         return HIGHER_EPOCH
     offset = diverging_offset(chosen, other)
@@ -270,10 +270,10 @@ def reason(chosen: Replica, other: Replica) -> str:
 
 
 def diverging_offset(one: Replica, other: Replica) -> int | None:
-    """Return the offset from which on two copies without leader epochs have different records.
+    """Return the first offset with different records in two copies without leader epochs.
 
-    None where they do not differ, or leader epochs tell: see :meth:`Replica.common_end`. Their
-    batches are compared once.
+    ``None`` where they do not differ, or leader epochs decide: see :meth:`Replica.common_end`.
+    Their batches are compared once.
     """
     if one is other or not one.leader_epoch == other.leader_epoch == NO_EPOCH:
         return None
@@ -307,7 +307,7 @@ def _compared(one: Replica, other: Replica) -> int | None:
 
 
 def shared_end(chosen: Replica, other: Replica) -> int:
-    """Return the offset up to which another copy is of the log of the chosen one."""
+    """Return the end of the offsets shared by another copy and the chosen one's log."""
     offset = diverging_offset(chosen, other)
     return chosen.common_end(other) if offset is None else offset
 
@@ -315,7 +315,7 @@ def shared_end(chosen: Replica, other: Replica) -> int:
 def _by_id(
     copies: Sequence[AnyReplica], id_of: Callable[[AnyReplica], object]
 ) -> list[list[AnyReplica]]:
-    """Return the copies of each id. Those without one are of the only one that is known, if any."""
+    """Return the copies of each id. Those without one belong to the only known one, if any."""
     by_id: dict[object, list[AnyReplica]] = {}
     for copy in copies:
         by_id.setdefault(id_of(copy), []).append(copy)
@@ -345,7 +345,7 @@ def _weight(copies: Sequence[Replica]) -> tuple[int, int]:
 
 
 def _is_refuted(chosen: Replica, other: Replica, trusts_ids: bool) -> bool:
-    """Whether the batches of two copies say that they are of different logs."""
+    """Return whether the batches of two copies prove different logs."""
     if chosen.topic_id is not None and chosen.topic_id == other.topic_id:
         # Its id is that of every cluster, and those of containers often have one cluster id too.
         if chosen.topic != METADATA_TOPIC:
@@ -362,7 +362,7 @@ def _is_refuted(chosen: Replica, other: Replica, trusts_ids: bool) -> bool:
 
 
 def _begin_apart(one: Replica, other: Replica) -> bool:
-    """Whether a leader epoch of one copy begins before it can, by the other copy.
+    """Return whether a leader epoch of one copy begins too early for the other copy.
 
     A leader begins its epoch at one offset. The first epoch of a copy may begin later, with its
     log, and the cleaner, which never has a metadata log, may remove where others begin.
@@ -380,12 +380,12 @@ def _differ(one: Replica, other: Replica, offset: int) -> bool:
 
 
 def _may_be_of_one(one: Batch, other: Batch) -> bool:
-    """Whether two batches have the same records at the offsets that both have."""
-    return leader_epoch_of(one) != leader_epoch_of(other) or _are_alike(one, other)
+    """Return whether two batches have the same records at their common offsets."""
+    return batch_leader_epoch(one) != batch_leader_epoch(other) or _are_alike(one, other)
 
 
 def begin_alike(one: Replica, other: Replica) -> bool:
-    """Whether two copies may have the same records where both begin, of whatever leader epoch."""
+    """Return whether two copies may have the same first common records, in any leader epoch."""
     offset = max(one.first_offset, other.first_offset) + 1
     mine, theirs = one.batch_below(offset), other.batch_below(offset)
     return mine is None or theirs is None or _are_alike(mine, theirs)
@@ -402,7 +402,7 @@ def _are_alike(one: Batch, other: Batch) -> bool:
 
 
 def _records(batch: Batch) -> dict[int, tuple[object, ...]]:
-    """Its records by offset, without what the cleaner may change."""
+    """Return its records by offset, without the fields changed by the cleaner."""
     return {
         record.offset: (record.timestamp, record.key, record.value, record.headers)
         for record in batch.iter_records()

@@ -1,16 +1,16 @@
-"""What a broker notes of its logs: the checkpoints of data directories, and the ids of topics.
+"""The notes of a broker on its logs: the checkpoints of data directories, and topic ids.
 
-Strategy: `log-start-offset-checkpoint` has the first offset of a log whose beginning was deleted
-inside a segment (`DeleteRecords`); a consumer does not see what is before it, though the bytes are
-still there. `replication-offset-checkpoint` has the high watermark, up to which the records were
-replicated. `recovery-point-offset-checkpoint` has the offset up to which a log was flushed, and
-`cleaner-offset-checkpoint` an offset for each log that was compacted. They lie beside the log
+Strategy: `log-start-offset-checkpoint` has the first offset of a log after a deletion of its
+beginning inside a segment (`DeleteRecords`); a consumer does not see earlier records, though their
+bytes are still there. `replication-offset-checkpoint` has the high watermark, up to which the
+records were replicated. `recovery-point-offset-checkpoint` has the offset up to which a log was
+flushed, and `cleaner-offset-checkpoint` an offset for each compacted log. They lie beside the log
 directories, as `meta.properties` does, and `salvage.json` where `salvage` wrote them;
 `partition.metadata` lies in each of them.
 
-A log without a segment gives no records, and no error either. So readers name each log of which
-checkpoints or the names of files tell that it had offsets (:func:`lost_logs`). Where another broker
-has the log, it is not lost. In a store, nothing is looked at but what was listed.
+A log without a segment gives no records, and no error either. So readers name each log with offsets
+in checkpoints or in the names of files (:func:`lost_logs`). Where another broker has the log, it is
+not lost. In a store, only listed files are looked at.
 
 Invariant: each file is read once, or by threads that ask at once. One that is missing, or that
 Kafka's reader would reject, says nothing; a broker ignores such a checkpoint too
@@ -33,7 +33,7 @@ from typing import Any, NamedTuple, TypeVar
 from typing_extensions import Unpack
 
 from kafkafmt._base import damage, texts
-from kafkafmt._base.errors import KafkaFormatError, located_reason_of
+from kafkafmt._base.errors import KafkaFormatError, located_reason
 from kafkafmt._base.java import uuid_text
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.ranges import Ranges, union
@@ -65,12 +65,12 @@ from kafkafmt.storage.names import (
     SIDE_FILES,
 )
 from kafkafmt.storage.partition_log import PartitionLog, without_segments
-from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.resolve import is_remote, open_tree
 from kafkafmt.storage.segment_file import Extent
 
 
 class SalvagedLog(NamedTuple):
-    """What a report says of one log.
+    """The part of a report about one log.
 
     Attributes:
         lost: the ranges of lost offsets.
@@ -119,17 +119,17 @@ _Value = TypeVar("_Value")
 
 
 def warn(path: str, error: ReadFailure) -> None:
-    """Log that a file is ignored."""
-    _LOGGER.warning("%s", printable(f"ignoring {path}: {located_reason_of(error)}"))
+    """Log a warning for an ignored file."""
+    _LOGGER.warning("%s", printable(f"ignoring {path}: {located_reason(error)}"))
 
 
 def noting(ignore: Ignore) -> Note:
-    """Note with a function that takes the path and a reason, which does not repeat it."""
-    return lambda path, error: ignore(path, f"cannot be read: {located_reason_of(error)}")
+    """Return a note function for ``ignore``; the reason does not repeat the path."""
+    return lambda path, error: ignore(path, f"cannot be read: {located_reason(error)}")
 
 
 def no_note(path: str, error: ReadFailure) -> None:
-    """Note nothing: the caller asks for what cannot be read."""
+    """Note nothing: the caller reads the failures itself."""
 
 
 _NOTED = re.compile(rb"^#\w{3} (\w{3} \d\d \d\d:\d\d:\d\d) \S+ (\d{4})\s*$", re.MULTILINE)
@@ -180,24 +180,24 @@ class DataDirectories:
         return self.offset(HIGH_WATERMARK, at)
 
     def cleaned_end(self, at: PartitionLog) -> int | None:
-        """Return the offset up to which the cleaner has been in a log."""
+        """Return the end of a log's cleaned part."""
         return self.offset(CLEANED, at)
 
     def read_checkpoints(self, directory: str, wanted: Iterable[str] = OFFSET_CHECKPOINTS) -> None:
-        """Read checkpoints of a data directory now: what cannot be read is noted."""
+        """Read checkpoints of a data directory now; failures are noted."""
         for name in wanted:
             self._checkpoint(f"{directory}/{name}")
 
     def _checkpoint(self, path: str) -> tuple[object, Mapping[tuple[str, int], int]]:
-        """Return the version of a checkpoint, and what it says: it is read once."""
+        """Return the version of a checkpoint, and its offsets: it is read once."""
         version = _version(path)
         found = self.once(path, offsets_by_partition) or {}
         return self._checkpoints.setdefault(path, (version, found))
 
     def read_as_listed(self, directory: str, entries: Iterable[Item]) -> None:
-        """Read what the checkpoints in a directory say of ends of logs before these are listed.
+        """Read the ends of logs in a directory's checkpoints, before the logs are listed.
 
-        A log that grows meanwhile then ends at or above that.
+        A log growing meanwhile then ends at or above its noted end.
         """
         there = (item.name for item in entries)
         self.read_checkpoints(directory, (name for name in there if name in END_CHECKPOINTS))
@@ -211,7 +211,7 @@ class DataDirectories:
         return self.once(f"{self._above(at)}/{names.CLEAN_SHUTDOWN}", read) is not None
 
     def may_run(self, at: PartitionLog) -> bool:
-        """Return whether a log's data directory is of a broker that runs, or ended otherwise."""
+        """Return whether a log's broker may be running, or did not shut down cleanly."""
         return self.meta(self._above(at)) is not None and not self.is_stopped(at)
 
     def has_own_times(self, at: PartitionLog) -> bool | None:
@@ -235,7 +235,7 @@ class DataDirectories:
         return abs(later) <= _DAY and (later + 1) % _ZONES <= 2
 
     def cluster_id(self, at: PartitionLog) -> str | None:
-        """Return the id of a log's cluster; ``None`` where its data directory names none."""
+        """Return the id of a log's cluster; ``None`` if its data directory has none."""
         meta = self.meta(self._above(at))
         return (meta.cluster_id or None) if meta is not None else None
 
@@ -246,7 +246,7 @@ class DataDirectories:
         return self.once(f"{at.path}/{PARTITION_METADATA}", read_topic_id)
 
     def forget_topic_ids(self, logs: Iterable[PartitionLog]) -> None:
-        """Forget the ids that were read of logs that come once, or are read again."""
+        """Forget the topic ids of logs, to save memory or to read them again."""
         for log in logs:
             self._known.pop(f"{log.path}/{PARTITION_METADATA}", None)
 
@@ -269,7 +269,7 @@ class DataDirectories:
         return (path, start, end - 1) if start < end else None
 
     def salvaged(self, at: PartitionLog) -> SalvagedLog:
-        """Return the report of a log's salvage; nothing lost where there was none."""
+        """Return the report of a log's salvage; without one, an empty report."""
         nothing = SalvagedLog([], 0)
         if at.topic is None or at.partition is None or at.state != names.CURRENT:
             return nothing
@@ -301,18 +301,18 @@ class DataDirectories:
         return found
 
     def reason(self, path: str) -> ReadFailure | None:
-        """Why a file that was needed cannot be read, although something is there."""
+        """Return the error of reading an existing file; ``None`` without one."""
         return self._unreadable.get(path)
 
     def unreadable(self, directory: str) -> list[tuple[str, ReadFailure]]:
-        """Return the unreadable checkpoints and properties of a data directory, and why."""
+        """Return the unreadable checkpoints and properties of a data directory, with the errors."""
         self.read_checkpoints(directory)
         self.meta(directory)
         paths = (f"{directory}/{name}" for name in (*OFFSET_CHECKPOINTS, META_PROPERTIES))
         return [(path, self._unreadable[path]) for path in paths if path in self._unreadable]
 
     def refusals(self) -> list[OSError]:
-        """Return the errors of files that this user may not read."""
+        """Return the errors of files without read permission for this user."""
         return [
             error
             for error in self._unreadable.values()
@@ -322,10 +322,10 @@ class DataDirectories:
     def _above(self, at: PartitionLog) -> str:
         if at.data_directory is not None:
             return at.data_directory
-        return tree_of(at.path, at.storage).parent(at.path)
+        return open_tree(at.path, at.storage).parent(at.path)
 
     def cannot_read(self, path: str, error: ReadFailure) -> None:
-        """Note once that a file is there and cannot be read."""
+        """Note once an existing but unreadable file."""
         if path not in self._unreadable:
             self._unreadable[path] = error
             self._note(path, error)
@@ -341,7 +341,7 @@ def _offsets_at(path: str, _: str, **options: Any) -> Mapping[tuple[str, int], i
 
 
 def _version(path: str) -> tuple[int, int] | None:
-    """Tell one version of a file of this machine from another; ``None`` where there is none."""
+    """Return the version of a file of this machine; ``None`` for a missing one."""
     try:
         now = os.stat(path)
     except (OSError, ValueError):
@@ -350,7 +350,7 @@ def _version(path: str) -> tuple[int, int] | None:
 
 
 def may_be_lost(path: str, items: list[Item]) -> bool:
-    """Whether :func:`lost_logs` asks for a listing."""
+    """Return whether :func:`lost_logs` needs a listing."""
     has_segment = any(names.is_segment(item.name) for item in items)
     return not is_remote(path) and names.is_log(os.path.basename(path)) and not has_segment
 
@@ -362,7 +362,7 @@ def lost_logs(
     directories = DataDirectories(note=no_note)
     local = {path: items for path, items in listings.items() if not is_remote(path)}
     empty = without_segments(local, {*known})
-    there = {names.log_of(os.path.basename(path)) for path in known}
+    there = {names.parse_log_name(os.path.basename(path)) for path in known}
     logs = [
         log for log in empty if log.place not in there and (wanted is None or wanted(log.place))
     ]
@@ -380,7 +380,7 @@ def lost_logs(
 
 
 def started(found: Iterable[Extent], limits: Limits) -> Iterator[Extent]:
-    """Yield the extents of logs, with the log start offset where one lies above their first offset.
+    """Yield the extents of logs, with each log start offset above their first offset.
 
     Kafka's consumers are sent there by ``OFFSET_OUT_OF_RANGE`` (``UnifiedLog.read``). A tier has
     its own (``Extent.copied``), and a segment that is named as no log has none.

@@ -106,14 +106,14 @@ class _Run:
         self._piece = pa.table({})
 
     def has_rows(self) -> bool:
-        """Whether there are rows left; the next ones are read."""
+        """Return whether there are rows left; it reads the next ones."""
         while not self._piece.num_rows and self._following is not None:
             self._piece = pa.Table.from_batches([self._following])
             self._following = next(self._pieces, None)
         return bool(self._piece.num_rows)
 
     def end(self, name: str) -> Any:
-        """Return the last value of the piece; ``None`` where nothing follows it."""
+        """Return the last value of the piece; ``None`` for the last piece."""
         return None if self._following is None else self._piece[name][-1].as_py()
 
     def take(self, name: str, bound: Any) -> pa.Table:

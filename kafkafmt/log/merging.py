@@ -1,17 +1,17 @@
-"""Replicas of a partition as one log: which copy is read, which complete it; or a refusal.
+"""Replicas of a partition as one log: the chosen copy, completed by others; or a refusal.
 
 Strategy: of the copies of a partition, the one with the highest last leader epoch is chosen; of
 several, the one whose log ends last. That is how Kafka compares logs: for a vote in KRaft
-(``KafkaRaftClient.handleVoteRequest``), and when a follower truncates what the leader does not have
+(``KafkaRaftClient.handleVoteRequest``), and when a follower truncates records missing at the leader
 (KIP-101). A new leader notes its epoch before it writes a record (``Partition.makeLeader``), so the
 leader's own copy is chosen while the checkpoint of its epochs is there. The readers of tables, of
-internal topics and of lags, and ``salvage``, choose by this rule alone; what it says of copies
-without leader epochs is in :mod:`~kafkafmt.log.copies`. Each segment of the chosen
-copy becomes an extent that knows the segments of the other copies with offsets in the same range;
+internal topics and of lags, and ``salvage``, choose by this rule alone; for copies without
+leader epochs see :mod:`~kafkafmt.log.copies`. Each segment of the chosen copy becomes an extent
+with the segments of the other copies in the same range of offsets;
 :mod:`~kafkafmt.log.completion` uses them where the chosen copy lacks batches.
 
-Records of two copies that come one copy after another look like a log of twice the length, so
-readers of records that do not merge call :func:`expect_one_log`.
+Records of two copies, one after the other, look like a log of twice the length, so readers of
+records without merging call :func:`expect_one_log`.
 
 Invariant: the extents of a merged log divide its offsets among them. Only a few batches of each
 copy and its small files are read.
@@ -44,13 +44,13 @@ _NAMED = 2
 
 @dataclass(frozen=True, slots=True)
 class ReplicaExtent(Extent):
-    """An extent of one copy, with the segments of others that may have the same offsets.
+    """An extent of one copy, with the segments of others in the same range of offsets.
 
     Attributes:
         first: the first offset that the segment has, or would have if none were missing.
         stop: the offset at which the next segment begins; ``None`` if nothing is known to follow.
         others: segments of other copies in offset order, the best copy first.
-        log: what it has in common with the other extents of the log.
+        log: the common data of all extents of the log.
     """
 
     others: tuple[tuple[SegmentFile, ...], ...] = field(default=(), repr=False)
@@ -73,12 +73,12 @@ class ReplicaExtent(Extent):
 
     @property
     def is_cut(self) -> bool:
-        """Whether another copy follows at an offset that the segment itself may have."""
+        """Whether another copy follows at a possible offset of the segment itself."""
         following = self.segment.next_base_offset
         return self.stop is not None and (following is None or self.stop < following)
 
 
-def replicas_of(
+def group_replicas(
     extents: Iterable[Extent], limits: Limits = DEFAULT_LIMITS
 ) -> Iterator[tuple[Copies[Replica], list[Extent]]]:
     """Yield the copies of each log, the one to choose first; and the extents as they were found.
@@ -126,14 +126,14 @@ def merged(
     limits: Limits = DEFAULT_LIMITS,
     note: Callable[[Copies[Replica]], None] | None = None,
 ) -> list[Extent]:
-    """Return the extents of each log once: those of the chosen copies, with what completes them.
+    """Return the extents of each log once: the chosen copy's, with completing segments.
 
     The extents are whole segments, in the order of
-    :func:`~kafkafmt.storage.discovery.find_extents`. Those of a log with only one copy stay as they
-    are. ``note`` gets the copies of each log, the chosen one first.
+    :func:`~kafkafmt.storage.discovery.find_extents`. Those of a log with only one copy stay
+    unchanged. ``note`` gets the copies of each log, the chosen one first.
     """
     result: list[Extent] = []
-    for copies, alone in replicas_of(extents, limits):
+    for copies, alone in group_replicas(extents, limits):
         if note is not None and copies:
             note(copies)
         result += alone if len(copies) < 2 else merge(copies)
@@ -141,9 +141,9 @@ def merged(
 
 
 def merge(copies: Copies[Replica]) -> Iterator[ReplicaExtent]:
-    """Yield the extents of a merged log: the first copy's, and others' for what lies before.
+    """Yield the extents of a merged log: the first copy's, and earlier ones of others.
 
-    ``copies`` are at least two, the chosen one first.
+    There are at least two ``copies``, the chosen one first.
     """
     chosen, log = copies[0], copies.log
     stop = chosen.lost_until
@@ -168,7 +168,7 @@ def merge(copies: Copies[Replica]) -> Iterator[ReplicaExtent]:
 
 
 class SeveralLogsError(ValueError):
-    """A source has several logs of one partition; the message names them, and what to do."""
+    """A source with several logs of one partition; the message names them, and a way out."""
 
 
 def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
@@ -188,10 +188,12 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
     kept: dict[str, str] = {}  # directories that may be copies, by the name of their log
     for (topic, partition), found in groupby(extents, key=lambda extent: extent.segment.place):
         copies = list(found)
-        there = {_log_of(extent): extent for extent in copies}
+        there = {_log_key(extent): extent for extent in copies}
         logs = {log.directory: log for log in there.values() if log.copied is None}
         if topic is None:  # these come first
-            kept = {name: log for log in sorted(logs, reverse=True) for name in _of_log(log)}
+            kept = {
+                name: log for log in sorted(logs, reverse=True) for name in _possible_names(log)
+            }
         elif logs and len(there) > 1:
             several.append(copies)
         elif logs and (copy := kept.get(f"{topic}-{partition}")) is not None:
@@ -203,8 +205,8 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
         raise SeveralLogsError(_refusal(several, remedy))
 
 
-def _of_log(directory: str) -> Iterator[str]:
-    """Return the names of logs that a directory such as ``orders-0.bak`` may be a copy of."""
+def _possible_names(directory: str) -> Iterator[str]:
+    """Yield the names of logs possibly copied to a directory such as ``orders-0.bak``."""
     name = os.path.basename(directory)
     return (name[: end.end()] for end in _NUMBERED.finditer(name))
 
@@ -218,10 +220,10 @@ def expect_one_cluster(what: str, logs: Iterable[PartitionLog], beside: DataDire
     clusters = {beside.cluster_id(log): log.path for log in logs}
     clusters.pop(None, None)
     if len(clusters) > 1:
-        raise SeveralLogsError(_of_clusters(what, clusters))
+        raise SeveralLogsError(_clusters_message(what, clusters))
 
 
-def _of_clusters(what: str, clusters: Mapping[str | None, str], more: str = "") -> str:
+def _clusters_message(what: str, clusters: Mapping[str | None, str], more: str = "") -> str:
     shown = [f"cluster {cluster} in {at}" for cluster, at in clusters.items()]
     more = f" and {len(shown) - _NAMED} more{more}" if len(shown) > _NAMED else more
     return (
@@ -230,7 +232,7 @@ def _of_clusters(what: str, clusters: Mapping[str | None, str], more: str = "") 
     )
 
 
-def _log_of(extent: Extent) -> tuple[str, str]:
+def _log_key(extent: Extent) -> tuple[str, str]:
     topic_id = None if extent.copied is None else extent.copied.topic_id
     return extent.directory, topic_id or ""
 
@@ -239,14 +241,14 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
     extents = several[0]
     name = f"{extents[0].segment.topic}-{extents[0].segment.partition}"
     more = f", and of {len(several) - 1} more partitions" if len(several) > 1 else ""
-    logs = [same for same, _ in replicas_of(extents) if same]
+    logs = [same for same, _ in group_replicas(extents) if same]
     copies = sorted((copy for same in logs for copy in same), key=lambda copy: copy.path)
     clusters = {copy.cluster_id: copy.path for copy in copies}
     clusters.pop(None, None)
     if len(clusters) > 1:
-        return _of_clusters(f"{name} is a log", clusters, more)
+        return _clusters_message(f"{name} is a log", clusters, more)
     topics = {copy.topic_id: copy.path for copy in copies if copy.topic_id is not None}
-    topics |= {topic_id: directory for directory, topic_id in map(_log_of, extents) if topic_id}
+    topics |= {topic_id: directory for directory, topic_id in map(_log_key, extents) if topic_id}
     if len(topics) > 1:
         shown = [f"id {topic_id} in {at}" for topic_id, at in topics.items()]
         return (
@@ -270,7 +272,7 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
 
 
 def warn_of_left_out(copies: Copies[Replica], *, expired: bool = True) -> None:
-    """Log what is not of the merged log of some copies; `expired`: also what retention removed."""
+    """Warn of ranges of copies outside the merged log; `expired`: also of expired ones."""
     for copy in copies.left_out():
         if copy.is_expired and not expired:
             continue

@@ -10,14 +10,14 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import IO, TYPE_CHECKING, Any, Union
 
-from kafkafmt._base.arguments import expect_flag, expect_integer, kind_of
+from kafkafmt._base.arguments import describe_value, expect_flag, expect_integer
 from kafkafmt._base.damage import SKIP, Damage, DamagePolicy
 from kafkafmt._base.errors import MalformedError, TruncatedError
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt.log.tier.logs import find_extents
 from kafkafmt.segment.engine.opening import batches, valid_batch
 from kafkafmt.segment.record.batch import Batch, first_offset
-from kafkafmt.segment.record.entry import length_of
+from kafkafmt.segment.record.entry import length_field
 from kafkafmt.segment.record.layout import LOG_OVERHEAD
 from kafkafmt.segment.record.transactions import consumed
 from kafkafmt.segment.record.versions import is_valid_at
@@ -62,7 +62,7 @@ class Segment(RowSource):
 
     @property
     def damage(self) -> list[Damage]:
-        """The damaged ranges that were left out, tails included; empty unless collecting."""
+        """The damaged ranges left out, tails included; empty unless collecting."""
         return self._policy.found
 
     def __repr__(self) -> str:
@@ -73,7 +73,7 @@ class Segment(RowSource):
         return batches(self._window, Extent(self._file), self._policy, self._limits)
 
     def find(self, offset: int) -> Batch | None:
-        """Return the sound batch that has an offset; ``None`` if there is none.
+        """Return the sound batch with an offset; ``None`` if there is none.
 
         The offset index is used if it is right. Compaction may have removed the record itself.
 
@@ -95,7 +95,7 @@ class Segment(RowSource):
         return None
 
     def batch_at(self, position: int) -> Batch:
-        """Return the batch, valid or not, that begins at a byte of the segment.
+        """Return the batch, valid or not, at a byte of the segment.
 
         Args:
             position: of its first byte.
@@ -127,7 +127,7 @@ class Segment(RowSource):
     def committed(
         self, aborted: Iterable[tuple[int, int]], last_stable_offset: int | None = None
     ) -> Iterator[Batch]:
-        """Yield the batches that a ``read_committed`` consumer reads, control batches included.
+        """Yield the batches read by a ``read_committed`` consumer, control batches included.
 
         For bytes of a fetch response, whose transactions may have begun before them. For a segment
         on a disk, ``scan_records(…, isolation="read_committed")`` finds the transactions itself.
@@ -144,7 +144,7 @@ class Segment(RowSource):
 
     @property
     def valid_bytes(self) -> int:
-        """Where the last whole entry ends (``MemoryRecords.validBytes``)."""
+        """The end of the last whole entry (``MemoryRecords.validBytes``)."""
         end = 0
         for batch in batches(self._window, Extent(self._file), DamagePolicy(SKIP), self._limits):
             end = batch.position + batch.size_in_bytes
@@ -152,7 +152,7 @@ class Segment(RowSource):
 
     @property
     def missing_bytes(self) -> int | None:
-        """How many bytes an unfinished last entry needs at least; ``None`` if there is none.
+        """The least number of bytes missing in an unfinished last entry; ``None`` without one.
 
         The number is exact once the entry's offset and length are there.
         """
@@ -162,7 +162,7 @@ class Segment(RowSource):
             return None
         if len(tail) < LOG_OVERHEAD:
             return LOG_OVERHEAD - len(tail)
-        missing = LOG_OVERHEAD + length_of(memoryview(tail)) - (self.size - start)
+        missing = LOG_OVERHEAD + length_field(memoryview(tail)) - (self.size - start)
         return missing if missing > 0 else None
 
     def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
@@ -175,7 +175,7 @@ class Segment(RowSource):
         return BATCH_SCHEMA, batches
 
     def close(self) -> None:
-        """Close the file. Batches that were returned before stay readable."""
+        """Close the file. Batches returned before stay readable."""
         self._window.close()
 
     def __enter__(self) -> Segment:
@@ -249,7 +249,7 @@ def open_batch(data: bytes | bytearray | memoryview, *, limits: Limits | None = 
         TypeError: an argument has the wrong type.
     """
     if not isinstance(data, (bytes, bytearray, memoryview)):
-        raise TypeError(f"data is the bytes of a batch, found {kind_of(data)}")
+        raise TypeError(f"data is the bytes of a batch, found {describe_value(data)}")
     data = bytes(data)  # else they could change below the batch
     valid = valid_batch(data, limits_or_default(limits))
     if valid is not None:
@@ -274,7 +274,7 @@ def open_batch(data: bytes | bytearray | memoryview, *, limits: Limits | None = 
 def segment_of_0_7(data: object) -> SegmentFile:
     """Return the bytes of a segment of Kafka 0.7 as one in memory, with the name of such a file."""
     if not isinstance(data, (bytes, bytearray, memoryview)):
-        raise TypeError(f"the source is the bytes of a segment, found {kind_of(data)}")
+        raise TypeError(f"the source is the bytes of a segment, found {describe_value(data)}")
     name = f"{0:020}{LOG_0_7}"
     return SegmentFile(
         "<bytes>", f"/{name}", base_offset=0, size=len(data), data=bytes(data), has_index=False
@@ -284,7 +284,7 @@ def segment_of_0_7(data: object) -> SegmentFile:
 def one_segment(
     source: SegmentSource, storage_options: Mapping[str, Any] | None = None
 ) -> SegmentFile:
-    """Return the segment of a source that has exactly one; raises as :func:`open_segment` does."""
+    """Return the only segment of a source; raises as :func:`open_segment` does."""
     if isinstance(source, (str, os.PathLike)) and os.path.isdir(os.path.expanduser(source)):
         raise IsADirectoryError(f"{os.fspath(source)}: is a directory, expected one segment")
     extents = find_extents(source, storage_options)

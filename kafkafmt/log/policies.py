@@ -1,4 +1,4 @@
-"""What shows that a log is compacted, or tiered (KIP-405): settings, what the cleaner leaves.
+"""Signs of a compacted or tiered log (KIP-405): settings, and traces of the cleaner.
 
 Invariant: only headers are read.
 """
@@ -20,7 +20,7 @@ COMPACTED_TOPICS = ("__consumer_offsets", "__transaction_state")
 
 
 def show_cleaner(holes: int) -> bool:
-    """Whether so many holes without damage inside segments are the cleaner's.
+    """Return whether so many holes without damage inside segments are the cleaner's.
 
     Damage leaves bytes, and a lost file a gap between segments. One or two holes may be entries
     that were removed by hand.
@@ -29,7 +29,7 @@ def show_cleaner(holes: int) -> bool:
 
 
 def may_be_of_cleaner(gaps: int) -> bool:
-    """Whether so many gaps, also between segments, may be the cleaner's; a single one is a loss."""
+    """Return whether so many gaps, also between segments, may be the cleaner's; one is a loss."""
     return gaps > 1
 
 
@@ -43,24 +43,24 @@ def is_compacted(topic: str, settings: Mapping[str, str | None]) -> bool:
 
 
 def is_only_compacted(topic: str, settings: Mapping[str, str | None]) -> bool:
-    """Whether nothing but compaction removes records: neither retention nor requests.
+    """Return whether only compaction removes records: neither retention nor requests.
 
-    ``settings`` are empty where they are not known.
+    ``settings`` are empty if unknown.
     """
     policy = settings.get("cleanup.policy")
     return topic in COMPACTED_TOPICS if policy is None else policy.strip() == "compact"
 
 
 def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:
-    """Whether the cleaner has been in segments of a log, by what it leaves there.
+    """Return whether the cleaner left traces in the segments of a log.
 
-    That is a batch that lacks some of its records, or as many holes as :func:`show_cleaner` says.
+    Traces are a batch without some of its records, or as many holes as :func:`show_cleaner` says.
     """
     holes = 0
     for segment in segments:
         expected: int | None = None
         policy = DamagePolicy(SKIP)
-        with unreadable_is_missing(OSError), segment.open(goes_on=True) as window:
+        with unreadable_is_missing(OSError), segment.open(skips_errors=True) as window:
             for batch in steps(window, Extent(segment), policy, limits):
                 if batch is None or not batch.is_valid:
                     expected = None
@@ -88,14 +88,14 @@ TIERED = "remote.storage.enable"
 
 
 def is_tiered(settings: Mapping[str, str | None]) -> bool:
-    """Whether a topic has tiered storage, by its settings as the metadata log has them."""
+    """Return whether a topic has tiered storage, by its settings in the metadata log."""
     return settings.get(TIERED) == "true"
 
 
 def proves_tier(log_start: int | None) -> bool:
-    """Whether a log start in a checkpoint is one that a broker notes of tiered logs only.
+    """Return whether only a tiered log can have this log start in a checkpoint.
 
-    It notes the start of each of these, and of others only where that lies above the first base
-    offset, as 0 never does (``LogManager.checkpointLogStartOffsetsInDir``).
+    A broker notes the start of each tiered log, but of others only where it lies above the first
+    base offset, as 0 never does (``LogManager.checkpointLogStartOffsetsInDir``).
     """
     return log_start == 0

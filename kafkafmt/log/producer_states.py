@@ -1,4 +1,4 @@
-"""What a broker remembers of each producer of a log: its last batch, and its open transaction.
+"""A broker's state of each producer of a log: its last batch, and its open transaction.
 
 Rules of ``ProducerStateManager`` and ``ProducerAppendInfo`` (KIP-98, KIP-890): the last batch of a
 producer counts; another epoch, in a batch or a marker, forgets the batch before; a marker ends the
@@ -80,13 +80,13 @@ class ProducerStates:
         return [*(state.entry() for state in self.by_id.values()), *self._noted.values()]
 
     def note(self, entries: Iterable[ProducerStateEntry]) -> None:
-        """Take the producers of a snapshot that have no batch here; earlier ones have expired."""
+        """Store a snapshot's producers without a batch here; earlier ones have expired."""
         self._noted = {
             entry.producer_id: entry for entry in entries if entry.producer_id not in self.by_id
         }
 
     def add(self, batch: Batch) -> None:
-        """Add the next batch, whose checksum is right."""
+        """Add the next batch with a right checksum."""
         producer_id = batch.producer_id
         if producer_id is None or producer_id < 0:
             return

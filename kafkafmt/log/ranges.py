@@ -1,4 +1,4 @@
-"""A range of offsets and timestamps, and the segments that may contain a part of it.
+"""A range of offsets and timestamps, and the choice of segments for it.
 
 Strategy: segments are chosen by their names: each ends where the next one of its log begins. These
 are then cut by :mod:`~kafkafmt.log.search`.
@@ -32,7 +32,7 @@ class Range:
 
     @property
     def columns(self) -> list[str]:
-        """The columns that decide whether a row is in the range."""
+        """The columns needed to test a row for the range."""
         names = []
         if self.start_offset is not None or self.end_offset is not None:
             names.append("offset")
@@ -62,10 +62,10 @@ def _crossed(start: int | None, end: int | None) -> bool:
 
 
 def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]:
-    """Return the extents that may have offsets in the range, by the names of their segments.
+    """Return the extents with possible offsets in the range, by the names of their segments.
 
-    Each comes with the part of the range that must still be checked: an end of the range is open if
-    the name of the segment shows that the whole segment is inside it.
+    Each comes with the part of the range to check in it: an end of the range is open if the name of
+    the segment shows that the whole segment is inside it.
     """
     if asked.is_everything:
         return [(extent, asked) for extent in extents]

@@ -1,7 +1,7 @@
-"""One copy of a partition: its leader epochs and its end, and which records it may continue with.
+"""One copy of a partition: its leader epochs, its end, and its possible continuation.
 
-Strategy: the files beside the segments tell, and the last batch confirms or refutes them. Leader
-epochs say what two copies have in common, as when a follower truncates its log (KIP-101).
+Strategy: the files beside the segments are read, and the last batch confirms or refutes them.
+Leader epochs give the common part of two copies, as when a follower truncates its log (KIP-101).
 
 Invariant: only the last batch and the small files are read.
 """
@@ -34,26 +34,26 @@ NO_EPOCH = -1
 MAX_EPOCH = 2**31 - 1
 
 
-def leader_epoch_of(batch: Batch) -> int:
-    """Return the leader epoch of a batch; :data:`NO_EPOCH` for one that has none."""
+def batch_leader_epoch(batch: Batch) -> int:
+    """Return the leader epoch of a batch; :data:`NO_EPOCH` for a batch without one."""
     epoch = batch.partition_leader_epoch
     return NO_EPOCH if epoch is None else epoch
 
 
-def epoch_of(epochs: Sequence[tuple[int, int]], offset: int) -> int | None:
-    """Return the leader epoch that a log knows for an offset; ``None`` for one before the first."""
+def epoch_at(epochs: Sequence[tuple[int, int]], offset: int) -> int | None:
+    """Return a log's leader epoch at an offset; ``None`` for one before the first epoch."""
     number = bisect_right(epochs, offset, key=lambda epoch: epoch[1])
     return epochs[number - 1][0] if number else None
 
 
 def epochs_at(epochs: Sequence[tuple[int, int]], first: int, last: int) -> set[int]:
-    """Return the leader epochs that a log knows for the first and the last offset of a batch."""
-    known = (epoch_of(epochs, first), epoch_of(epochs, last))
+    """Return a log's leader epochs at the first and the last offset of a batch."""
+    known = (epoch_at(epochs, first), epoch_at(epochs, last))
     return {epoch for epoch in known if epoch is not None}
 
 
 def is_before(epochs: Sequence[tuple[int, int]], offset: int, epoch: int = MAX_EPOCH) -> bool:
-    """Whether an offset lies before a log: retention removed it, or it never was of this log.
+    """Return whether an offset lies before a log: removed by retention, or never part of it.
 
     A broker cuts the leader epochs with the start of its log (``truncateFromStart``). A batch
     without an epoch may be of any log.
@@ -69,7 +69,7 @@ def is_of_history(
     *,
     is_of_high: bool = False,
 ) -> bool:
-    """Whether a batch of another copy may be of a log, by its leader epoch.
+    """Return whether a batch of another copy may be of a log, by its leader epoch.
 
     Args:
         epoch: of the batch. One without an epoch may be of any log where none is known: a leader
@@ -94,7 +94,7 @@ History = tuple[Sequence[tuple[int, int]], int]
 
 
 def common_end(one: History, other: History) -> int:
-    """Return the offset up to which two logs agree: the end of their last common epoch."""
+    """Return the end of two logs' common offsets: the end of their last common epoch."""
     if not one[0] or not other[0]:
         return one[1]  # what lies before is of both, as far as the files say
     own, theirs = _epoch_ends(*one), _epoch_ends(*other)
@@ -105,10 +105,10 @@ def common_end(one: History, other: History) -> int:
 
 
 def log_start(log: History, starts: Iterable[tuple[int | None, History]]) -> int | None:
-    """Return the largest of the log starts that copies note, each with its history, if one counts.
+    """Return the largest counted log start of the copies, each given with its history.
 
-    A log start counts up to where its history is that of the log: a copy that an unclean election
-    left behind may begin above what the new leader wrote since.
+    A log start counts within the common part of its history and the log's: an outdated copy, after
+    an unclean election, may begin above records of the new leader. ``None`` if none counts.
     """
     counting = (
         start for start, own in starts if start is not None and start <= common_end(log, own)
@@ -123,7 +123,7 @@ def _epoch_ends(epochs: Sequence[tuple[int, int]], end: int) -> dict[int, int]:
 
 
 def between(bases: Sequence[int], first: int, stop: int | None) -> slice:
-    """Which segments may have offsets in a range, by their base offsets."""
+    """Return the slice of the segments with possible offsets in a range, by base offsets."""
     low = max(bisect_right(bases, first) - 1, 0)
     return slice(low, len(bases) if stop is None else bisect_left(bases, stop))
 
@@ -155,12 +155,12 @@ class Replica(PartitionLog):
 
     @cached_property
     def topic_id(self) -> str | None:
-        """From ``partition.metadata``; ``None`` if that cannot be read."""
+        """From ``partition.metadata``; ``None`` if the file cannot be read."""
         return self.beside.topic_id(self)
 
     @cached_property
     def cluster_id(self) -> str | None:
-        """From ``meta.properties`` of its data directory; ``None`` if that names none.
+        """From ``meta.properties`` of its data directory; ``None`` if the file has none.
 
         All clusters have the same topic id for their metadata logs.
         """
@@ -168,15 +168,15 @@ class Replica(PartitionLog):
 
     @cached_property
     def epochs(self) -> tuple[tuple[int, int], ...]:
-        """From ``leader-epoch-checkpoint``; none if that cannot be read, or the batches refute it.
+        """From ``leader-epoch-checkpoint``; none if it is unreadable, or refuted by the batches.
 
-        No checksum covers it. Where it gives the last batch a higher epoch than that has, it lies.
+        No checksum covers it. It is wrong if its epoch of the last batch is above the batch's own.
         """
         path = f"{self.path}/{LEADER_EPOCHS}"
         entries = self.beside.once(path, read_leader_epoch_checkpoint) or []
         pairs = tuple((entry.epoch, entry.start_offset) for entry in entries)
         epoch, last, _ = self._last
-        known = epoch_of(pairs, last)
+        known = epoch_at(pairs, last)
         is_refuted = epoch != NO_EPOCH and known is not None and known > epoch
         return () if is_refuted else pairs
 
@@ -185,10 +185,10 @@ class Replica(PartitionLog):
         batch = self.batch_below(MAX_OFFSET)
         if batch is None:
             return NO_EPOCH, -1, NO_TIMESTAMP
-        return leader_epoch_of(batch), batch.last_offset, batch.max_timestamp
+        return batch_leader_epoch(batch), batch.last_offset, batch.max_timestamp
 
     def batch_below(self, offset: int) -> Batch | None:
-        """Return the last valid batch whose head has a lower offset; ``None`` if there is none.
+        """Return the last valid batch with a lower offset in its head; ``None`` if there is none.
 
         Raises:
             OSError: a segment is gone or was replaced, or a store does not answer.
@@ -224,13 +224,13 @@ class Replica(PartitionLog):
 
     @property
     def lost_until(self) -> int | None:
-        """Where its last leader epoch begins, if the log ends before: a part of it is lost."""
+        """The start of its last leader epoch, if the log ends before: a part of it is lost."""
         known = self.epochs[-1][1] if self.epochs else 0
         return known if known > self.end_offset else None
 
     @property
     def committed_end(self) -> int:
-        """Its high watermark, or its end where that is lower or its broker noted none."""
+        """Its high watermark, or its end if it is lower or no high watermark is noted."""
         noted = self.beside.high_watermark(self)
         return self.end_offset if noted is None else min(noted, self.end_offset)
 
@@ -242,7 +242,7 @@ class Replica(PartitionLog):
 
     @cached_property
     def is_compacted(self) -> bool:
-        """Whether the cleaner was here, by its checkpoint or what it leaves: see `has_traces`."""
+        """Whether the cleaner was here, by its checkpoint or traces: see `has_traces`."""
         return self.is_cleaned or has_traces(self.segments, self.limits)
 
     @property
@@ -251,7 +251,7 @@ class Replica(PartitionLog):
         return self.topic in COMPACTED_TOPICS or self.beside.cleaned_end(self) is not None
 
     def begins_after(self, offset: int) -> bool:
-        """Whether an offset lies before the log: :func:`is_before`."""
+        """Return whether an offset lies before the log: :func:`is_before`."""
         return is_before(self.epochs, offset)
 
     @property
@@ -260,9 +260,9 @@ class Replica(PartitionLog):
         return self.epochs, self.end_offset
 
     def common_end(self, other: Replica) -> int:
-        """Return the offset up to which both are one log: :func:`common_end`."""
+        """Return the end of the offsets common to both: :func:`common_end`."""
         return common_end(self.history, other.history)
 
     def between(self, first: int, stop: int | None) -> tuple[SegmentFile, ...]:
-        """Return the segments that may have offsets in a range."""
+        """Return the segments with possible offsets in a range."""
         return self.segments[between(self.bases, first, stop)]

@@ -1,4 +1,4 @@
-"""Finds where a range of offsets begins and ends in one extent.
+"""Finds the start and the end of a range of offsets in one extent.
 
 Strategy: start at the nearest entry of the offset index that can be confirmed, and read the headers
 of the entries from there on. An index is only a hint: one of its entries is confirmed if a valid
@@ -8,7 +8,7 @@ A missing, old or wrong index costs time, and has no other effect.
 Invariant: the cut removes no row of the range, no damage that may contain one, and no place between
 two entries where another copy may have one; the result does not depend on the index.
 
-An index is read piece by piece up to the zeroes that a preallocated one ends with, at most
+An index is read piece by piece up to the zeroes at the end of a preallocated one, at most
 :data:`_MAX_BYTES` of it. One that is missing, cut off or out of order gives no entries, and no
 error.
 
@@ -41,11 +41,11 @@ from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.ranges import Range
 from kafkafmt.segment import codecs
-from kafkafmt.segment.engine.opening import batch_of
+from kafkafmt.segment.engine.opening import make_batch
 from kafkafmt.segment.engine.select import entry_walk
 from kafkafmt.segment.engine.walk import EntryWalk, Neighbours
 from kafkafmt.segment.record import layout
-from kafkafmt.segment.record.entry import Entry, offset_of
+from kafkafmt.segment.record.entry import Entry, offset_field
 from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.segment.record.layout import MAGIC_V2
 from kafkafmt.segment.record.versions import is_valid_at
@@ -117,13 +117,13 @@ def index_entries(segment: SegmentFile) -> IndexEntries:
     """
     try:
         beside = segment.index()
-        return IndexEntries(0) if beside is None else entries_of(beside)
+        return IndexEntries(0) if beside is None else read_entries(beside)
     except (OSError, TruncatedError):
         return IndexEntries(0)
 
 
-def entries_of(index: SegmentFile) -> IndexEntries:
-    """Return the same for an index that exists."""
+def read_entries(index: SegmentFile) -> IndexEntries:
+    """Return the same for an existing index."""
     entries = IndexEntries(index.base_offset or 0)
     with index.open(piece_size=_PIECE_SIZE) as window:
         end = 0 if window.size % indexes.OFFSET_ENTRY.size else min(window.size, _MAX_BYTES)
@@ -146,16 +146,16 @@ def cut(
     """
     if asked.start_offset is None and asked.end_offset is None:
         return extent
-    with extent.segment.open(goes_on=True) as window:
+    with extent.segment.open(skips_errors=True) as window:
         log = OffsetSearch(window, extent, limits)
         start: int | None = extent.start
         if asked.start_offset is not None:
-            start = log.start_of(asked.start_offset, between_entries=between_entries)
+            start = log.start_position(asked.start_offset, between_entries=between_entries)
         if start is None:
             return None
         end = extent.end
         if asked.end_offset is not None:
-            end = log.end_of(start, asked.end_offset)
+            end = log.end_position(start, asked.end_offset)
         if end is not None and end <= start and not extent.is_completed:
             return None
         return replace(extent, start=start, end=end)
@@ -173,12 +173,12 @@ class OffsetSearch:
         self._limits = limits
         self._index = index_entries(extent.segment)
 
-    def start_of(self, offset: int, *, between_entries: bool = False) -> int | None:
+    def start_position(self, offset: int, *, between_entries: bool = False) -> int | None:
         """Return the position of the entry with ``offset`` or else with the next higher one.
 
         ``None`` if all entries have lower offsets. Damage between that entry and the valid one
-        before it may contain the offset: then it is the position of the valid one, or the end of
-        that if the offset is known to lie ``between_entries``.
+        before it may contain the offset: then it is the position of the valid one, or its end if
+        the offset is known to lie ``between_entries``.
         """
         start = self.confirmed(self._extent.start, offset)
         neighbours = self.around(start, offset - 1, most_v2=offset)
@@ -198,8 +198,8 @@ class OffsetSearch:
                 return neighbours.before.end
         return neighbours.before.position
 
-    def end_of(self, start: int, offset: int) -> int | None:
-        """Where the entries with offsets below ``offset`` end, from ``start`` on.
+    def end_position(self, start: int, offset: int) -> int | None:
+        """Return the end of the entries with offsets below ``offset``, from ``start`` on.
 
         ``None`` is the end of the file.
         """
@@ -209,12 +209,12 @@ class OffsetSearch:
             return before.end
         if after is None:
             return self._extent.end
-        batch = batch_of(after, self._extent.segment, self._limits)
+        batch = make_batch(after, self._extent.segment, self._limits)
         is_wrapper = not after.has_first_offset and batch.compression_id != codecs.NONE
         return after.end if is_wrapper else after.position
 
     def offset_after(self, start: int, length: int) -> int | None:
-        """Return the offset after the last entry that ends within ``length`` bytes from ``start``.
+        """Return the offset after the last entry within ``length`` bytes from ``start``.
 
         The first valid entry counts even if it is longer; ``None`` if no entry is valid.
         """
@@ -243,7 +243,7 @@ class OffsetSearch:
         return entry_walk(self._window, Extent(self._extent.segment, start, end), self._limits)
 
     def _last_offset(self, entry: Entry) -> int:
-        return batch_of(entry, self._extent.segment, self._limits).last_offset
+        return make_batch(entry, self._extent.segment, self._limits).last_offset
 
     def confirmed(self, start: int, offset: int) -> int:
         """Return the index's last confirmed position of an entry below ``offset``, or ``start``."""
@@ -262,10 +262,10 @@ class OffsetSearch:
         return start
 
     def offset_at(self, position: int) -> int | None:
-        """Return the offset in the head of the valid entry that begins here, if one does."""
+        """Return the offset in the head of the valid entry at a position; ``None`` without one."""
         if not is_valid_at(self._window, position, self._limits):
             return None
-        return offset_of(self._window.view(position, layout.LOG_OVERHEAD))
+        return offset_field(self._window.view(position, layout.LOG_OVERHEAD))
 
 
 def last_batch_below(
@@ -276,13 +276,13 @@ def last_batch_below(
     limits: Limits = DEFAULT_LIMITS,
     note: Callable[[OSError], object] | None = None,
 ) -> Batch | None:
-    """Return the last valid batch whose head has a lower offset; ``None`` if there is none.
+    """Return the last valid batch with a lower offset in its head; ``None`` if there is none.
 
     ``near`` is a position at which such a batch may begin; the search starts there if it does.
-    With ``note``, blocks that the disk does not give are damage; it gets the reason if one that is
-    sought may be there.
+    With ``note``, unreadable blocks of the disk are damage; it gets the error if the batch may be
+    there.
     """
-    with segment.open(goes_on=note is not None) as window:
+    with segment.open(skips_errors=note is not None) as window:
         search = OffsetSearch(window, Extent(segment), limits)
         start = search.confirmed(0, offset)
         if near > start:
@@ -294,21 +294,21 @@ def last_batch_below(
         stop = window.size if after is None else after.position
         if note is not None and (error := window.read_error(end, stop - end)):
             note(error)
-        return None if last is None else batch_of(last, segment, limits)
+        return None if last is None else make_batch(last, segment, limits)
 
 
 _MERGE_BYTES = 1024 * 1024  # gaps of fewer bytes between two parts are read instead of skipped
 
 
 def has_batches(extent: Extent) -> bool:
-    """Whether an extent begins with a v2 batch, whose header has the fields for :func:`parts_with`.
+    """Return whether an extent begins with a v2 batch, as needed by :func:`parts_with`.
 
-    Messages of the older formats would have to be decompressed.
+    Its header has the needed fields; messages of older formats would have to be decompressed.
     """
     if is_0_7(extent.segment.name):
         return False
     try:
-        with extent.segment.open(goes_on=True) as window:
+        with extent.segment.open(skips_errors=True) as window:
             if window.size - extent.start < layout.HEADER_SIZE_UP_TO_MAGIC:
                 return False
             head = window.view(extent.start, layout.HEADER_SIZE_UP_TO_MAGIC)
@@ -323,7 +323,7 @@ def parts_with(
     asked: Range,
     producer_ids: Collection[int] | None = None,
 ) -> Iterator[Extent]:
-    """Return the parts of an extent that may have records of the times and producers.
+    """Yield the parts of an extent with possible records of the times and producers.
 
     ``entries`` is the table of batches of the extent. Damage is kept, with the entry before it.
     """
@@ -393,7 +393,7 @@ class LogEnd:
 def find_end(
     segment: SegmentFile, known: LogEnd | None = None, limits: Limits = DEFAULT_LIMITS
 ) -> LogEnd:
-    """Return the end of a segment whose name has its base offset.
+    """Return the end of a segment named by its base offset.
 
     ``known`` is an earlier result; the search continues from it if a valid entry is still there.
     """

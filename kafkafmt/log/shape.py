@@ -1,4 +1,4 @@
-"""What records look like as a whole: their times, sizes and keys, as values that can be merged.
+"""The shape of records as a whole: their times, sizes and keys, as mergeable values.
 
 Strategy: times of the same sign and bit length form an octave (one spans 2004 to 2039) with bins of
 2**k ms, the least k for at most `BINS` occupied bins, so that implausible times do not widen the
@@ -37,7 +37,7 @@ class _Octave:
     bins: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def add(self, bins: pa.Table, shift: int) -> None:
-        """Add rows of `Histogram._binned`, with bins of 2**shift ms, which are not wider."""
+        """Add rows of `Histogram._binned`, with bins of 2**shift ms, at most as wide."""
         bins = _widened(bins, self.shift - shift)
         while bins.num_rows > BINS:  # the new times alone need wider bins
             self._widen(self.shift + 1)
@@ -87,8 +87,8 @@ class Histogram:
             bins = bins.filter(keys.is_valid())
         while bins.num_rows:
             keys = bins["key"]
-            number = _octave_of(pc.min(keys).as_py() << shift)
-            inside = pc.less_equal(keys, _last_of(number) >> shift)
+            number = _octave_number(pc.min(keys).as_py() << shift)
+            inside = pc.less_equal(keys, _octave_end(number) >> shift)
             self.octaves.setdefault(number, _Octave()).add(bins.filter(inside), shift)
             bins = bins.filter(pc.invert(inside))
         return size
@@ -98,7 +98,7 @@ class Histogram:
         if ms < 0:
             self.untimed += records
             return
-        octave = self.octaves.setdefault(_octave_of(ms), _Octave())
+        octave = self.octaves.setdefault(_octave_number(ms), _Octave())
         octave.merge(_Octave(bins={ms: (records, size)}))
 
     def _least_shift(self, ms: pa.Array) -> int:
@@ -109,7 +109,7 @@ class Histogram:
         least, greatest = pc.min_max(ms).values()
         if not least.is_valid or least.as_py() < 0:
             return 0
-        numbers = range(_octave_of(least.as_py()), _octave_of(greatest.as_py()) + 1)
+        numbers = range(_octave_number(least.as_py()), _octave_number(greatest.as_py()) + 1)
         return min(self.octaves.get(number, _Octave()).shift for number in numbers)
 
     def merge(self, other: Histogram) -> None:
@@ -171,7 +171,7 @@ def _binned(keys: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> p
 
 
 def _widened(bins: pa.Table, by: int) -> pa.Table:
-    """Return bins that are wider by so many bits; of many rows, those of each key become one."""
+    """Return bins wider by a number of bits; of many rows, those with one key are summed."""
     if by:
         bins = bins.set_column(0, "key", pc.shift_right(bins["key"], by))
     if bins.num_rows <= _FEW:
@@ -186,11 +186,11 @@ def _differences(sums: pa.Array) -> pa.Array:
     return pc.subtract(sums[1:], sums[:-1])
 
 
-def _octave_of(ms: int) -> int:
+def _octave_number(ms: int) -> int:
     return -ms.bit_length() if ms < 0 else ms.bit_length()
 
 
-def _last_of(octave: int) -> int:
+def _octave_end(octave: int) -> int:
     """Return the last time of an octave, in ms."""
     return (1 << octave) - 1 if octave >= 0 else -(1 << (-octave - 1))
 
@@ -222,7 +222,7 @@ class LogShape:
 
     @property
     def sizes(self) -> dict[str, Counter[int]]:
-        """The sizes of segments, batches and records, and how many have each."""
+        """The sizes of segments, batches and records, with the count of each."""
         return {"segments": self.segments, "batches": self.batches, "records": self.records}
 
     def add_sample(self, batch: pa.RecordBatch, before: int) -> None:

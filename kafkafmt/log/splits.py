@@ -1,10 +1,10 @@
-"""Splits: cuts segments into extents that can be read independently.
+"""Splits: cuts segments into extents for independent reading.
 
 Strategy: a segment is opened only if it is larger than a split. The positions to cut at come from
 the offset index beside it or, where that has none, from following the length fields of the entries.
 A segment in a store is cut by its index only, because following the lengths would read all of it.
-A position is used only if a valid entry begins there, so a wrong, old or missing index costs time
-and has no other effect. Small neighbouring segments are packed into one task.
+A position is used only if a valid entry begins there, so a wrong, old or missing index only costs
+time. Small neighbouring segments are packed into one task.
 
 Invariant: the extents of a segment cover it without gap or overlap, and every cut is the start of
 an entry with a right checksum.
@@ -94,7 +94,7 @@ def cut_segment(
     start = 0
     index = index_entries(segment).positions
     try:
-        with segment.open(piece_size=PIECE_SIZE, goes_on=True) as window:
+        with segment.open(piece_size=PIECE_SIZE, skips_errors=True) as window:
             # The lengths are followed once, and only where the index has no position.
             walk = entry_walk(window, Extent(segment), limits)
             while start + (step := wanted(window.size - start)) < window.size:
@@ -128,7 +128,7 @@ def _cut_by_index(
 
 
 def _cut_by_lengths(walk: EntryWalk, start: int, wanted: int) -> int | None:
-    """Return the last valid entry that begins at or before `wanted`, else the first after it."""
+    """Return the last valid entry beginning at or before `wanted`, else the first after it."""
     entry = walk.entry_at(wanted)
     if entry is None:
         return None

@@ -1,7 +1,7 @@
-"""The transactions of one log, and those whose marker was lost.
+"""The transactions of one log, and those with a lost marker.
 
 Strategy: the sound batches of a log come in offset order. A producer has one open transaction at a
-time, which its marker ends. Offsets that no sound batch has are holes: of damage, of a missing
+time; its marker ends it. Offsets without a sound batch are holes: of damage, of a missing
 segment, or of compaction. If a marker lies in a hole, the transaction would run on to the next
 marker of its producer, and get its outcome. So a transaction is kept in parts, one between two
 holes, and is ended without a marker where there is proof that it ended before:
@@ -38,7 +38,7 @@ _MOST = 4096
 
 @dataclass(frozen=True, slots=True)
 class Hole:
-    """Offsets that no sound batch of a log has.
+    """Offsets of a log without a sound batch.
 
     Attributes:
         segment: the base offset of the segment that has all of them; ``None`` if a segment may be
@@ -66,7 +66,7 @@ class Holes:
 
     @property
     def last(self) -> Hole:
-        """The hole that was added last."""
+        """The last added hole."""
         return self._kept[-1]
 
     def add(self, hole: Hole, needed_from: int) -> None:
@@ -89,7 +89,7 @@ class Holes:
             ]
 
     def within(self, first: int, last: int) -> list[Hole]:
-        """Return the holes that begin from ``first`` to ``last``, cut at ``last``."""
+        """Return the holes beginning from ``first`` to ``last``, cut at ``last``."""
         start = bisect_left(self._kept, first, key=attrgetter("first"))
         holes: list[Hole] = []
         for hole in self._kept[start:]:
@@ -141,15 +141,15 @@ class Transaction:
 
 @dataclass(frozen=True, slots=True)
 class LostMarker:
-    """A transaction whose marker lies in a hole of its log.
+    """A transaction with its marker in a hole of its log.
 
     Attributes:
-        transaction: the data that is left of it. Its ``state`` is the outcome, ``None`` if nothing
-            shows it; its ``marker_offset`` is where the marker was, ``None`` if not known exactly.
-        holes: where the marker can have been, ascending.
-        evidence: what proves that it is lost: ``epoch`` (of the producer's next batch), ``marker``
+        transaction: its remaining data. Its ``state`` is the outcome, ``None`` if unknown; its
+            ``marker_offset`` is the marker's offset, ``None`` if not known exactly.
+        holes: the possible places of the marker, ascending.
+        evidence: the proof of its loss: ``epoch`` (of the producer's next batch), ``marker``
             (the epoch of its next marker), ``transaction_index`` or ``producer_snapshot``.
-            ``None`` if nothing does: a marker may be lost.
+            ``None`` without a proof: a marker may be lost.
     """
 
     transaction: Transaction
@@ -185,7 +185,7 @@ class TransactionPart:
     last_timestamp: int
 
     def extend(self, other: TransactionPart) -> None:
-        """Add the part that follows."""
+        """Add the following part."""
         self.last = max(self.last, other.last)
         self.records += other.records
         self.last_timestamp = latest(self.last_timestamp, other.last_timestamp)
@@ -194,12 +194,12 @@ class TransactionPart:
 
 @dataclass(slots=True)
 class OpenTransaction:
-    """A transaction that no marker has ended.
+    """A transaction not ended by a marker.
 
     Attributes:
         parts: its data, ascending.
         confirmed: a producer snapshot says that it is open at this offset.
-        holes: how many holes the log had when its last batch came.
+        holes: the number of holes in the log at its last batch.
     """
 
     epoch: int
@@ -218,7 +218,7 @@ class OpenTransaction:
         return self.parts[-1].last
 
     def add(self, part: TransactionPart, holes: int) -> None:
-        """Add a batch; ``holes`` is how many the log has now."""
+        """Add a batch; ``holes`` is the present number of holes in the log."""
         if holes == self.holes:
             self.parts[-1].extend(part)
         else:
@@ -236,7 +236,7 @@ def joined(parts: list[TransactionPart]) -> TransactionPart:
     return whole
 
 
-def part_of(batch: Batch) -> TransactionPart:
+def transaction_part(batch: Batch) -> TransactionPart:
     """Return the data of one batch."""
     base = first_offset(batch)
     return TransactionPart(
@@ -281,14 +281,14 @@ class TransactionFollower:
         return self._next_offset
 
     def take(self) -> list[Transaction]:
-        """Take out the transactions that have ended so far."""
+        """Remove and return the transactions ended so far."""
         ended, self.ended = self.ended, []
         return ended
 
     def begin_segment(
         self, base_offset: int, aborts: Iterable[AbortedTxn] | None, end: int = _NO_OFFSET
     ) -> None:
-        """Continue with the next segment, or with the transaction index of one that is missing.
+        """Continue with the next segment, or with the transaction index of a missing one.
 
         Args:
             base_offset: of the segment.
@@ -310,7 +310,7 @@ class TransactionFollower:
             self._damaged.append(batch)
 
     def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
-        """Use what a producer snapshot at an offset says of the transactions open there."""
+        """Apply a producer snapshot at an offset to the transactions open there."""
         is_shortened = False
         for entry in entries:
             known = self._open.get(entry.producer_id)
@@ -328,7 +328,7 @@ class TransactionFollower:
             self._open = OrderedDict(sorted(self._open.items(), key=lambda item: item[1].first))
 
     def add(self, batch: Batch) -> None:
-        """Add the next batch, whose checksum is right."""
+        """Add the next batch with a right checksum."""
         self.reach(first_offset(batch))
         self._segment_of_last = self._segment
         self._next_offset = max(self._next_offset or 0, batch.last_offset + 1)
@@ -341,7 +341,7 @@ class TransactionFollower:
             self._continue(batch, producer_id)
 
     def reach(self, offset: int) -> None:
-        """Note that no sound batch lies below ``offset`` any more: the rest is a hole."""
+        """Note the end of the sound batches below ``offset``: the rest is a hole."""
         expected = self._next_offset
         if expected is None:
             self._next_offset = offset
@@ -353,7 +353,7 @@ class TransactionFollower:
             self._damaged.clear()
 
     def finish(self, end_offset: int | None = None) -> None:
-        """End the log: what is open stays open. ``end_offset`` is after the last one known."""
+        """End the log; open transactions stay open. ``end_offset`` is after the last known one."""
         if self._has_damage or end_offset is not None:
             expected = self._next_offset or 0
             claimed = (batch.last_offset + 1 for batch in self._damaged)
@@ -372,7 +372,7 @@ class TransactionFollower:
 
     def _continue(self, batch: Batch, producer_id: int) -> None:
         epoch = -1 if batch.producer_epoch is None else batch.producer_epoch
-        part = part_of(batch)
+        part = transaction_part(batch)
         known = self._open.get(producer_id)
         if known is not None and known.epoch != epoch:
             known = None if self._lose(producer_id, part.first, BY_EPOCH) else known
@@ -422,7 +422,7 @@ class TransactionFollower:
         return otherwise
 
     def _abort_at(self, offset: int, producer_id: int) -> AbortedTxn | None:
-        """Return the entry of the transaction index for a marker that aborts."""
+        """Return the transaction index's entry for an abort marker."""
         self._drop_aborts_below(offset)
         if self._aborts and self._aborts[0].last_offset == offset:
             entry = self._aborts.popleft()
@@ -437,7 +437,7 @@ class TransactionFollower:
 
     def _add_hole(self, first: int, last: int) -> None:
         """No sound batch has these offsets."""
-        segment = self._segment_of(first, last)
+        segment = self._segment_with(first, last)
         is_inside = segment is not None and segment == self._segment_of_last
         if is_inside and not self._has_damage:
             self._is_compacted = True
@@ -456,8 +456,8 @@ class TransactionFollower:
         while self._aborts and self._aborts[0].last_offset <= last:
             self._abort_in_hole(self._aborts.popleft())
 
-    def _segment_of(self, first: int, last: int) -> int | None:
-        """Return the segment that had all of these offsets; ``None`` if one may be missing."""
+    def _segment_with(self, first: int, last: int) -> int | None:
+        """Return the only segment with all of these offsets; ``None`` if one may be missing."""
         before, after = self._segment_of_last, self._segment
         if before == after or first == after:
             return after
@@ -469,7 +469,7 @@ class TransactionFollower:
     # --- Lost markers ----------------------------------------------------------------------------
 
     def _abort_in_hole(self, entry: AbortedTxn) -> None:
-        """Note an entry of a transaction index whose marker lies in a hole."""
+        """Note an entry of a transaction index with its marker in a hole."""
         known = self._open.get(entry.producer_id)
         if known is None:
             return
@@ -489,9 +489,9 @@ class TransactionFollower:
         self.lost.append(LostMarker(ended, (at,), BY_INDEX))
 
     def _lose(self, producer_id: int, before: int, evidence: str) -> bool:
-        """End what an open transaction has below an offset; its marker must lie in a hole.
+        """End an open transaction's part below an offset; its marker must lie in a hole.
 
-        Returns whether nothing of it is left. Without a hole nothing is ended.
+        Return whether nothing of it is left. Without a hole nothing is ended.
         """
         known = self._open[producer_id]
         ended = [part for part in known.parts if part.first < before]
@@ -520,7 +520,7 @@ class TransactionFollower:
         return not left
 
     def _doubt(self, producer_id: int, known: OpenTransaction, after: int, state: str) -> None:
-        """Note that a marker may be lost within a transaction, without a proof."""
+        """Note a possibly lost marker within a transaction, without a proof."""
         last = known.last if state != OPEN else (self._next_offset or 0) - 1
         holes = [
             hole
@@ -533,7 +533,7 @@ class TransactionFollower:
 
 
 def _place(producer_id: int, holes: list[Hole]) -> tuple[int | None, list[Hole]]:
-    """Return the offset of a lost marker, if it is known, and the holes that can have had it."""
+    """Return the offset of a lost marker, if it is known, and the holes possible for it."""
     for hole in holes:
         for offset, producer in hole.markers:
             if producer == producer_id:

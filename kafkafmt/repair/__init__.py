@@ -1,1 +1,1 @@
-"""A disk that a broker starts on: salvage, rescues, segments without compression."""
+"""Directories for a broker to start on: salvage, rescues, uncompressed segments."""

@@ -1,4 +1,4 @@
-"""The directory that is written: built beside its place, made durable, then renamed.
+"""The output directory: built beside its place, made durable, then renamed.
 
 Invariant: the target appears whole or not at all. Nothing in it is a link, and no file outside it
 is touched. Its files have at most the permissions of what they are made of, less those that the
@@ -18,19 +18,19 @@ from typing import IO
 from kafkafmt.storage.errors import naming
 from kafkafmt.storage.file_system import walked
 from kafkafmt.storage.local import LocalTree, expect_directory
-from kafkafmt.storage.new_file import create, partial_name, permissions_of, sync_directory
+from kafkafmt.storage.new_file import common_permissions, create, partial_name, sync_directory
 from kafkafmt.storage.window import data_from
 
 PIECE_SIZE = 1024 * 1024
 
 
 def check_target(target: str, sources: Sequence[str]) -> str:
-    """Return the absolute path of a target that can be written.
+    """Check a target directory, and return its absolute path.
 
     Raises:
         FileExistsError: it exists and is not an empty directory.
-        FileNotFoundError: the directory that it lies in does not exist.
-        NotADirectoryError: that is a file.
+        FileNotFoundError: its parent directory does not exist.
+        NotADirectoryError: its parent is a file.
         ValueError: it lies in a source, or a source lies in it.
     """
     if not target:
@@ -50,7 +50,7 @@ def check_target(target: str, sources: Sequence[str]) -> str:
 
 
 class NewDirectory:
-    """A directory that is being built; use it with ``with``, then :meth:`publish`.
+    """A directory under construction; use it with ``with``, then :meth:`publish`.
 
     Attributes:
         path: where it is built.
@@ -113,7 +113,7 @@ def copy_bytes(
     The copy has the permissions that both ``mode`` and the file give.
 
     Returns:
-        What the system says of the source.
+        The result of ``stat`` for the source.
 
     Raises:
         UnreadError: the source cannot be read, or is shorter than the range.
@@ -124,7 +124,7 @@ def copy_bytes(
     with stream:
         status = os.fstat(stream.fileno())
         end = status.st_size if end is None else end
-        permissions = mode & permissions_of([stream.fileno()])
+        permissions = mode & common_permissions([stream.fileno()])
         with create(target, permissions, buffer=PIECE_SIZE) as file, naming(target):
             for position, piece in _pieces(source, stream, start, end):
                 file.seek(position - start)
@@ -137,7 +137,7 @@ def copy_bytes(
 
 
 class UnreadError(OSError):
-    """A file that is to be copied cannot be read."""
+    """A file to be copied cannot be read."""
 
 
 @contextmanager
@@ -164,7 +164,7 @@ def _pieces(path: str, stream: IO[bytes], start: int, end: int) -> Iterator[tupl
 
 
 def directory_mode(path: str) -> int:
-    """Return the permissions of a directory, so that a copy has no more, but all for its owner."""
+    """Return the permissions for a copy of a directory: its own, and all for the owner."""
     try:
         return stat.S_IMODE(os.stat(path).st_mode) & 0o777 | stat.S_IRWXU
     except OSError:

@@ -1,4 +1,4 @@
-"""Writes a copy of a segment with its entries decompressed, so that any viewer shows every record.
+"""A copy of a segment with decompressed entries, readable in any viewer.
 
 Strategy: entry by entry. A compressed batch of v2 keeps its header, except length, codec and
 checksum, and its records follow unchanged. A compressed message of v0 or v1 is replaced by the
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from typing import IO, TYPE_CHECKING, Union, cast
 
 from kafkafmt._base import damage
-from kafkafmt._base.arguments import expect_flag, expect_one_of, kind_of
+from kafkafmt._base.arguments import describe_value, expect_flag, expect_word
 from kafkafmt._base.damage import Damage, DamagePolicy
 from kafkafmt._base.errors import KafkaFormatError, LimitExceededError, located
 from kafkafmt._base.limits import Limits, limits_or_default
@@ -33,8 +33,8 @@ from kafkafmt.segment.record.layout import MAGIC_V1, MAGIC_V2
 from kafkafmt.segment.record.message_set import Message
 from kafkafmt.storage.errors import naming
 from kafkafmt.storage.names import is_0_7
-from kafkafmt.storage.new_file import new_file, permissions_of
-from kafkafmt.storage.open_file import descriptor_of
+from kafkafmt.storage.new_file import common_permissions, new_file
+from kafkafmt.storage.open_file import file_descriptor
 from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
@@ -95,18 +95,18 @@ def unpack(
         ValueError: an argument has an unknown value, or the segment is of Kafka 0.7, where the
             offset of a record is its position.
     """
-    expect_one_of("on_damage", on_damage, UNPACK_ON_DAMAGE)
+    expect_word("on_damage", on_damage, UNPACK_ON_DAMAGE)
     expect_flag("force", force)
     if not isinstance(target, (str, os.PathLike)) and not callable(getattr(target, "write", None)):
-        raise TypeError(f"target is a path or an open binary file, found {kind_of(target)}")
+        raise TypeError(f"target is a path or an open binary file, found {describe_value(target)}")
     segment = one_segment(source)
     if is_0_7(segment.name):
         raise ValueError(f"a segment of Kafka 0.7 cannot be unpacked: {segment.path}")
     policy = DamagePolicy(damage.COLLECT if on_damage == COPY else on_damage, is_bounded=True)
     pieces = _pieces(segment, policy, limits_or_default(limits), copy=on_damage == COPY)
     if isinstance(target, (str, os.PathLike)):
-        descriptor = descriptor_of(source)
-        permissions = permissions_of([segment.path if descriptor is None else descriptor])
+        descriptor = file_descriptor(source)
+        permissions = common_permissions([segment.path if descriptor is None else descriptor])
         path = os.path.expanduser(target)
         with new_file(path, overwrite=force, permissions=permissions) as stream:
             for piece in pieces:
@@ -132,8 +132,8 @@ def _pieces(
     """Yield the bytes of the copy, and for each hole in it the size."""
     end = 0  # of what is copied
     extent = Extent(segment)
-    goes_on = policy.goes_on and not copy
-    with segment.open(goes_on=goes_on) as window, watched(extent, window, policy):
+    skips_errors = policy.skips_damage and not copy
+    with segment.open(skips_errors=skips_errors) as window, watched(extent, window, policy):
         for batch in steps(window, extent, policy, limits):
             if batch is None:
                 continue
@@ -164,7 +164,7 @@ def _write(stream: IO[bytes], piece: Buffer) -> None:
 
 
 def _write_zeroes(stream: IO[bytes], size: int, most: int) -> None:
-    """Write a hole to a stream, which may have none."""
+    """Write the zeroes of a hole to a stream."""
     if size > most:
         raise LimitExceededError(
             f"the segment has a hole of {size} bytes, and a stream gets at most {most} zeroes for "

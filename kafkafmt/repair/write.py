@@ -43,7 +43,7 @@ _MAX_SIZE = 2**31 - 1
 
 
 class NewSegment:
-    """A segment that is being written, from its base offset on to the ``last`` one."""
+    """A segment under construction, from its base offset to the ``last`` one."""
 
     def __init__(self, directory: str, base: int, interval: int, mode: int) -> None:
         self.base = base
@@ -98,7 +98,7 @@ class NewSegment:
             write_file(f"{self._stem}{names.TRANSACTION_INDEX}", data, self._mode)
 
     def close(self) -> None:
-        """Close it; what a full disk does not take is not tried again."""
+        """Close the log file; ignore errors, as of a full disk."""
         with suppress(OSError):
             self._log.close()
 
@@ -135,7 +135,7 @@ class LogWriter:
         return self.segment
 
     def add(self, segment: NewSegment, batch: Batch) -> None:
-        """Append a batch to the segment that is being written."""
+        """Append a batch to the open segment."""
         segment.append(batch.data, batch.last_offset, batch.max_timestamp)
         entry = self._aborted(batch) if batch.is_control else None
         self.producers.add(batch)
@@ -143,7 +143,7 @@ class LogWriter:
             segment.abort(entry)
 
     def finish(self, segment: NewSegment) -> None:
-        """Write what belongs to the end of the last segment."""
+        """Finish the last segment; write its snapshot and the leader epochs."""
         segment.finish()
         if segment.last + 1 > segment.base:
             self._write_snapshot(segment.last + 1)
@@ -151,7 +151,7 @@ class LogWriter:
         write_file(os.path.join(self._directory, names.LEADER_EPOCHS), epochs, self._mode)
 
     def close(self) -> None:
-        """Close the segment; what a full disk does not take is not tried again."""
+        """Close the segment; ignore errors, as of a full disk."""
         if self.segment is not None:
             self.segment.close()
 

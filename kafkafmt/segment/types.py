@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
-from kafkafmt._base.lazy import homes_of, loader
+from kafkafmt._base.lazy import loader, modules_by_name
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -78,7 +78,7 @@ if TYPE_CHECKING:
         def slice(self, offset: int = 0, length: int | None = None) -> RecordBatch: ...
 
     class Table(_Tabular, pa.Table):  # type: ignore[misc]
-        """The rows that a ``read_`` function returns; ``to_pylist()`` makes them dicts."""
+        """The rows of a ``read_`` function; ``to_pylist()`` makes them dicts."""
 
         @classmethod
         def from_batches(
@@ -106,7 +106,7 @@ if TYPE_CHECKING:
 
 
 _ARROW = ("Array", "ChunkedArray", "RecordBatch", "Scalar", "Table")
-_HOMES: Mapping[str, str] = homes_of(
+_HOMES: Mapping[str, str] = modules_by_name(
     {
         "_base.moments": "Moment",
         "segment.record.batch": "MessageChecksum",

@@ -1,4 +1,4 @@
-"""Batches and messages that are written: the bytes of a log segment without a broker.
+"""Written batches and messages: the bytes of a log segment without a broker.
 
 Strategy: :func:`encode_batch` and :func:`encode_messages` take records, and give the bytes of
 entries. Entries one after another are a segment. Rules of ``DefaultRecordBatch.writeHeader`` and
@@ -251,7 +251,7 @@ def _codec(name: str | None, default: int) -> int:
 
 
 def _placed(contents: Sequence[Content], base_offset: int, timestamp: int) -> list[Record]:
-    """Return records with offsets, which rise from the base offset."""
+    """Return records with offsets, ascending from the base offset."""
     placed = []
     offset = base_offset - 1
     if not 0 <= base_offset < 2**63:
@@ -284,7 +284,7 @@ def _pair(content: Iterable[bytes | None], offset: int) -> Sequence[bytes | None
 
 
 def _length(data: object, offset: int) -> int:
-    """Return the length of a key or value; 0 of one that is null."""
+    """Return the length of a key or value; 0 for null."""
     if data is None:
         return 0
     if not isinstance(data, bytes | bytearray | memoryview):
@@ -345,7 +345,7 @@ def _record(
 
 
 def unsigned_varint(value: int) -> bytes:
-    """Encode a value that is not negative (``ByteUtils.writeUnsignedVarint``)."""
+    """Encode a non-negative value (``ByteUtils.writeUnsignedVarint``)."""
     data = bytearray()
     while value > 0x7F:
         data.append(value & 0x7F | 0x80)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt._base.lazy import homes_of, loader
+from kafkafmt._base.lazy import loader, modules_by_name
 
 if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.spark.exported_tables import read_table as read_table
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.spark.source import KafkaLogDataSource as KafkaLogDataSource
     from kafkafmt.spark.source import register as register
 
-_HOMES = homes_of(
+_HOMES = modules_by_name(
     {
         "exported_tables": "read_table",
         "exporting": "export",

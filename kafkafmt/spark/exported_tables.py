@@ -60,7 +60,7 @@ def read_table(
             knows more of its format.
         FileNotFoundError: OUT has no export, or a file of the table is missing.
     """
-    home, options = reading.place_of(out), StorageOptions(storage_options or NO_OPTIONS)
+    home, options = reading.resolve_out(out), StorageOptions(storage_options or NO_OPTIONS)
     format = reading.table_format(home, table, options, catalog)
     reading.expect_table(home, table, format)
     if format in FORMATS:
@@ -71,16 +71,19 @@ def read_table(
         found = existing.reader().schema
     else:
         names = plain_files(home, table, options)
-        found = reading.dataset_of(home, table, names, options).schema
+        found = reading.open_dataset(home, table, names, options).schema
     columns = _columns(table, found)
     if not names:
         return spark.createDataFrame([], schema.ddl(columns))
     if is_remote(home):
-        return _of_store(
-            spark, partial(reading.dataset_of, home, table, storage_options=options), names, columns
+        return _read_store(
+            spark,
+            partial(reading.open_dataset, home, table, storage_options=options),
+            names,
+            columns,
         )
     # Only the names of directories have the partition columns; Iceberg's files have all columns.
-    return _of_directory(spark, f"{home}/{table}", names, columns, format != ICEBERG)
+    return _read_directory(spark, f"{home}/{table}", names, columns, format != ICEBERG)
 
 
 def _columns(table: str, found: pa.Schema) -> pa.Schema:
@@ -109,7 +112,7 @@ def _small(kind: pa.DataType) -> pa.DataType:
 
 
 def _files(table: LakeTable) -> list[str]:
-    """Return the files of a table that count, relative to it."""
+    """Return the current files of a table, relative to it."""
     home = f"{table.location}/"
     files = table.files()
     outside = [file for file in files if not file.startswith(home)]
@@ -121,7 +124,7 @@ def _files(table: LakeTable) -> list[str]:
     return [file.removeprefix(home) for file in files]
 
 
-def _of_directory(
+def _read_directory(
     spark: SparkSession, path: str, names: Sequence[str], columns: pa.Schema, is_partitioned: bool
 ) -> DataFrame:
     """Without a schema, Spark would infer types from the names of directories.
@@ -138,16 +141,16 @@ def _of_directory(
     return reader.parquet(*files).select(*columns.names)
 
 
-def _of_store(
+def _read_store(
     spark: SparkSession,
-    dataset_of: Callable[[list[str]], ds.Dataset],
+    open_dataset: Callable[[list[str]], ds.Dataset],
     names: Sequence[str],
     columns: pa.Schema,
 ) -> DataFrame:
     def read(tasks: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for task in tasks:
             for name in task.column(0).to_pylist():
-                for rows in dataset_of([name]).to_batches():
+                for rows in open_dataset([name]).to_batches():
                     yield portable.conformed(rows, columns)
 
     parts = min(len(names), _TASKS)

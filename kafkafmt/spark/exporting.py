@@ -1,4 +1,4 @@
-"""An export whose tasks Spark runs.
+"""An export with its tasks run by Spark.
 
 Spark as the executor of an export: it runs a task of its own for each task of the export.
 
@@ -28,7 +28,7 @@ from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.packed import packed, unpacked
 from kafkafmt.lake.export.errors import ExportDataLossError, ExportError, ExportFailedError
 from kafkafmt.lake.export.executors import Result, Task
-from kafkafmt.lake.export.export import export_by, job_of
+from kafkafmt.lake.export.export import export_by, make_job
 from kafkafmt.lake.export.options import ExportOptions
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.report.figures import ExportReport
@@ -46,7 +46,7 @@ _PYTHON_ERROR = re.compile(r"^((?:\w+\.)*\w+(?:Error|Exception)): (.+)$", re.MUL
 
 @dataclass(frozen=True)
 class SparkTasks:
-    """Runs tasks in the active session of Spark, or in one that it starts; see `Executor`.
+    """Runs tasks in the active Spark session, or in a new one; see `Executor`.
 
     Attributes:
         master: Spark's master URL for a new session; all cores of this machine by default.
@@ -79,7 +79,7 @@ class SparkTasks:
         return results
 
     def cores(self) -> int:
-        """Return the session's default parallelism, which a client of Spark Connect cannot ask."""
+        """Return the session's default parallelism; 1 on Spark Connect, where it is unknown."""
         spark = self._session()
         return 1 if is_connect(spark) else spark.sparkContext.defaultParallelism
 
@@ -129,7 +129,7 @@ def _packed_result(do: Callable[[Task], Result], task: Task) -> bytes:
 
 @contextmanager
 def _counted(context: SparkContext, most: int, done: Callable[[int], object]) -> Iterator[None]:
-    """Call `done` in a thread while the block waits for Spark, which tells nobody by itself."""
+    """Call `done` from a thread while the block waits: Spark itself reports no progress."""
     is_over = Event()
 
     def watch() -> None:
@@ -200,4 +200,4 @@ def export(
         JavaMissingError: Java is missing or too old; Spark cannot start. Else as
             `kafkafmt.export` does.
     """
-    return export_by(job_of(source, options), source, out, SparkTasks(master, conf or {}))
+    return export_by(make_job(source, options), source, out, SparkTasks(master, conf or {}))

@@ -49,10 +49,10 @@ LIMITS = {
 _OF_SIZES = ("batch_bytes",)
 
 
-def value_of(
+def parse_option(
     given: Mapping[str, str], option: str, parse: Callable[[str], Value], default: Default
 ) -> Value | Default:
-    """Return the value of an option, or the default where it is not given."""
+    """Return the value of an option, or the default if it is not given."""
     if option not in given:
         return default
     try:
@@ -61,15 +61,17 @@ def value_of(
         raise ValueError(f"option {option!r} {error}") from error
 
 
-def one_of(given: Mapping[str, str], option: str, known: tuple[str, ...], default: str) -> str:
+def parse_choice(
+    given: Mapping[str, str], option: str, known: tuple[str, ...], default: str
+) -> str:
     """Return a word of a choice, in the spelling of the choice; case does not matter."""
-    return value_of(given, option, lambda text: texts.word(text, known), default)
+    return parse_option(given, option, lambda text: texts.word(text, known), default)
 
 
 def limits(given: Mapping[str, str]) -> Limits:
     """Return the limits of an entry: sizes in bytes, numbers otherwise."""
     asked: dict[str, Any] = {
-        name: value_of(given, option, texts.size if name in _OF_SIZES else texts.positive, None)
+        name: parse_option(given, option, texts.size if name in _OF_SIZES else texts.positive, None)
         for option, name in LIMITS.items()
     }
     return Limits(**{name: value for name, value in asked.items() if value is not None})
@@ -84,20 +86,20 @@ def filters(given: Mapping[str, str], table: str) -> Selection:
         raise ValueError(
             f"option 'producerIds' is for the tables 'records' and 'batches', not {table!r}"
         )
-    most = value_of(given, "maxOffset", texts.count, None)
+    most = parse_option(given, "maxOffset", texts.count, None)
     return Selection.of(
         topics=_topics(given),
-        partitions=value_of(given, "partitions", texts.numbers, None),
-        start_offset=value_of(given, "minOffset", texts.count, None),
+        partitions=parse_option(given, "partitions", texts.numbers, None),
+        start_offset=parse_option(given, "minOffset", texts.count, None),
         end_offset=None if most is None else most + 1,
-        keys=value_of(given, "keys", texts.keys, None),
-        headers=value_of(given, "headers", texts.headers, None),
+        keys=parse_option(given, "keys", texts.keys, None),
+        headers=parse_option(given, "headers", texts.headers, None),
         pattern=given.get("pattern"),
-        search_in=value_of(given, "searchIn", texts.names, None),
-        null=value_of(given, "null", texts.names, None),
-        not_null=value_of(given, "notNull", texts.names, None),
-        larger_than=value_of(given, "largerThan", texts.size, None),
-        producer_ids=value_of(given, "producerIds", texts.numbers, None),
+        search_in=parse_option(given, "searchIn", texts.names, None),
+        null=parse_option(given, "null", texts.names, None),
+        not_null=parse_option(given, "notNull", texts.names, None),
+        larger_than=parse_option(given, "largerThan", texts.size, None),
+        producer_ids=parse_option(given, "producerIds", texts.numbers, None),
     )
 
 
@@ -111,7 +113,7 @@ BORDER_NAMES = (*STARTS, *ENDS, _UNKNOWN)
 def parse_borders(
     given: Mapping[str, str], names: tuple[str, str, str]
 ) -> tuple[Offsets | None, Offsets | None]:
-    """Parse the start or the end of the read, which at most one option may set."""
+    """Parse the start or the end of the read, set by at most one option."""
     present = [name for name in names if name in given]
     if len(present) > 1:
         raise ValueError(f"options {present[0]!r} and {present[1]!r} exclude each other")
@@ -120,8 +122,8 @@ def parse_borders(
     (name,) = present
     timestamp, by_timestamp, _ = names
     if name == timestamp:
-        return None, Offsets(name, value_of(given, name, _moment, 0))
-    ignores = value_of(given, _UNKNOWN, texts.boolean, False)
+        return None, Offsets(name, parse_option(given, name, _moment, 0))
+    ignores = parse_option(given, _UNKNOWN, texts.boolean, False)
     if name == by_timestamp:
         return None, replace(borders.parse_times(name, given[name]), ignores_unknown=ignores)
     return replace(borders.parse(name, given[name]), ignores_unknown=ignores), None
@@ -144,7 +146,7 @@ VALUE_NAMES = (KEY, VALUE, *_OF_VALUES, *_OF_BOTH)
 
 
 def parse_values(given: Mapping[str, str]) -> ValueOptions | None:
-    """Read the options by their names; `None` where nothing is to be decoded.
+    """Read the options by their names; `None` if nothing is to be decoded.
 
     Raises ValueError for an unknown value, and for options that do not go together.
     """
@@ -166,7 +168,7 @@ def parse_values(given: Mapping[str, str]) -> ValueOptions | None:
         value=ValueFormat(
             _format(given, VALUE),
             given.get("valueSubject"),
-            value_of(given, "valueSchemaVersion", texts.version, LATEST),
+            parse_option(given, "valueSchemaVersion", texts.version, LATEST),
             given.get("valueMessage"),
             **common,
         )
@@ -282,15 +284,15 @@ class SourceOptions:
                 refuse_secrets(path)
         starting, starting_times = parse_borders(given, STARTS)
         ending, ending_times = parse_borders(given, ENDS)
-        mode = one_of(given, "mode", MODES, cls.mode)
+        mode = parse_choice(given, "mode", MODES, cls.mode)
         # The log start offset and the high watermark count for records, not for what is stored.
         is_stored = table in ("batches", "damage")
         query = Query(
             source=paths,
             on_damage=damage.COLLECT if table == "damage" else _ON_DAMAGE[mode],
-            isolation=one_of(given, "isolationLevel", ISOLATION_LEVELS, Query.isolation),
-            include_control=value_of(given, "includeControlRecords", texts.boolean, False),
-            below_log_start=value_of(given, "belowLogStart", texts.boolean, False) or is_stored,
+            isolation=parse_choice(given, "isolationLevel", ISOLATION_LEVELS, Query.isolation),
+            include_control=parse_option(given, "includeControlRecords", texts.boolean, False),
+            below_log_start=parse_option(given, "belowLogStart", texts.boolean, False) or is_stored,
             wanted=replace(filters(given, table), starting=starting, ending=ending),
             limits=limits(given),
             storage_options=storage,
@@ -301,29 +303,31 @@ class SourceOptions:
             topic_pattern=_pattern(given),
             starting_times=starting_times,
             ending_times=ending_times,
-            max_split_bytes=value_of(given, "maxSplitBytes", texts.size, None),
-            min_partitions=value_of(given, "minPartitions", texts.positive, None),
-            fail_on_data_loss=value_of(given, "failOnDataLoss", texts.boolean, True),
-            to_high_watermark=value_of(given, "toHighWatermark", texts.boolean, False)
+            max_split_bytes=parse_option(given, "maxSplitBytes", texts.size, None),
+            min_partitions=parse_option(given, "minPartitions", texts.positive, None),
+            fail_on_data_loss=parse_option(given, "failOnDataLoss", texts.boolean, True),
+            to_high_watermark=parse_option(given, "toHighWatermark", texts.boolean, False)
             and not is_stored,
-            merge_replicas=value_of(given, "mergeReplicas", texts.boolean, False),
-            max_offsets_per_trigger=value_of(given, "maxOffsetsPerTrigger", texts.positive, None),
-            max_bytes_per_trigger=value_of(given, "maxBytesPerTrigger", texts.size, None),
+            merge_replicas=parse_option(given, "mergeReplicas", texts.boolean, False),
+            max_offsets_per_trigger=parse_option(
+                given, "maxOffsetsPerTrigger", texts.positive, None
+            ),
+            max_bytes_per_trigger=parse_option(given, "maxBytesPerTrigger", texts.size, None),
             min_offsets_per_trigger=_least_offsets(given),
             max_trigger_delay=_delay(given, LogRead.max_trigger_delay),
-            null_headers=value_of(given, "nullHeaders", texts.boolean, False),
+            null_headers=parse_option(given, "nullHeaders", texts.boolean, False),
         )
         return cls(
             read=read,
             table=table,
             mode=mode,
             corrupt_column=given.get("columnNameOfCorruptRecord", cls.corrupt_column),
-            include_headers=value_of(given, "includeHeaders", texts.boolean, True),
+            include_headers=parse_option(given, "includeHeaders", texts.boolean, True),
             given=tuple(given),
         )
 
     def check_batch(self) -> None:
-        """Raise ValueError for options that have a meaning in a stream only, as Spark does."""
+        """Raise ValueError for options of streams only, as Spark does."""
         for name in _OF_STREAMS:
             if name in self.given:
                 raise ValueError(f"option {name!r} is for readStream only")
@@ -331,7 +335,7 @@ class SourceOptions:
         borders.expect_bounded(wanted.starting, wanted.ending)
 
     def check_stream(self) -> None:
-        """Raise ValueError for options that have no meaning in a stream."""
+        """Raise ValueError for options without a meaning in a stream."""
         if self.table != "records":
             raise ValueError(f"readStream cannot read the table {self.table!r}, only records")
         if self.read.merge_replicas:
@@ -343,7 +347,7 @@ class SourceOptions:
 
 def _table(given: Mapping[str, str], default: str) -> str:
     try:
-        return one_of(given, "table", TABLES, default)
+        return parse_choice(given, "table", TABLES, default)
     except ValueError as error:
         raise ValueError(f"{error}; {_OF_THE_LIBRARY}") from error
 
@@ -405,9 +409,9 @@ def _unknown(key: str) -> str:
 
 
 def _least_offsets(given: Mapping[str, str]) -> int | None:
-    """Return the number of new offsets that a micro-batch waits for."""
-    least = value_of(given, "minOffsetsPerTrigger", texts.positive, None)
-    most = value_of(given, "maxOffsetsPerTrigger", texts.positive, None)
+    """Return the least number of new offsets for a micro-batch."""
+    least = parse_option(given, "minOffsetsPerTrigger", texts.positive, None)
+    most = parse_option(given, "maxOffsetsPerTrigger", texts.positive, None)
     if least is not None and most is not None and least > most:
         raise ValueError(
             f"option 'minOffsetsPerTrigger' ({least}) must not be higher than"
@@ -417,17 +421,17 @@ def _least_offsets(given: Mapping[str, str]) -> int | None:
 
 
 def _delay(given: Mapping[str, str], default: float) -> float:
-    """Return the seconds after which fewer offsets are read, too."""
+    """Return the longest wait for enough offsets, in seconds."""
     if "maxTriggerDelay" in given and "minOffsetsPerTrigger" not in given:
         raise ValueError("option 'maxTriggerDelay' needs 'minOffsetsPerTrigger'")
-    return value_of(given, "maxTriggerDelay", texts.seconds, default)
+    return parse_option(given, "maxTriggerDelay", texts.seconds, default)
 
 
 def _topics(given: Mapping[str, str]) -> list[str] | None:
     """Return names separated by commas, as in `subscribe` of Spark's Kafka source."""
     if "topics" in given and "topicPattern" in given:
         raise ValueError("options 'topics' and 'topicPattern' exclude each other")
-    return value_of(given, "topics", texts.names, None)
+    return parse_option(given, "topics", texts.names, None)
 
 
 def _pattern(given: Mapping[str, str]) -> str | None:
@@ -443,7 +447,7 @@ def _pattern(given: Mapping[str, str]) -> str | None:
 
 
 def _paths(given: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the paths of `load(path)`, or of `load([…])`, which arrives as JSON."""
+    """Return the paths of `load(path)`, or of `load([…])`, given as JSON."""
     paths: list[str] = []
     if "paths" in given:
         try:

@@ -1,4 +1,4 @@
-"""Scanning extents of segments into the Arrow batches that Spark expects; runs in the tasks.
+"""The scan of segment extents into Arrow batches for Spark; runs in the tasks.
 
 Invariant: only the columns of the schema are decoded, and every batch has exactly this schema.
 """
@@ -15,7 +15,7 @@ import pyarrow as pa
 from pyspark.sql.types import StructType
 
 from kafkafmt._base.damage import Damage
-from kafkafmt.lake.plan.selection import value_decoder, warn_of_bytes
+from kafkafmt.lake.plan.selection import value_decoder, warn_bytes
 from kafkafmt.log.ranges import Range
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import portable
@@ -31,12 +31,12 @@ _BATCH_BYTES = 16 * 1024 * 1024
 
 
 def table_schema(options: SourceOptions) -> pa.Schema:
-    """Return the columns of the table that the options select."""
+    """Return the columns of the selected table."""
     return _shown(options, value_decoder(options.read))
 
 
 def _shown(options: SourceOptions, values: PortableDecoder | None) -> pa.Schema:
-    warn_of_bytes([values])
+    warn_bytes([values])
     schema = TABLE_SCHEMAS[options.table] if values is None else values.schema
     if options.include_headers or options.table != "records":
         return schema
@@ -45,7 +45,7 @@ def _shown(options: SourceOptions, values: PortableDecoder | None) -> pa.Schema:
 
 @cache
 def say_nothing_of_closed_pipes() -> None:
-    """Let the worker of a task print no traceback where Spark needs no more rows, as of `show(1)`.
+    """Let a task's worker print no traceback if Spark needs no more rows, as for `show(1)`.
 
     Spark closes the pipe of the worker then, whose next write is an error that its daemon prints.
     """
@@ -102,7 +102,7 @@ class RowReader:
     def _scan(
         self, extents: Sequence[Extent], bounds: Range, transactions: Transactions | None
     ) -> Iterator[pa.RecordBatch]:
-        query = self._options.read.query_of(extents, bounds, self._columns, transactions)
+        query = self._options.read.planned_query(extents, bounds, self._columns, transactions)
         tables = {"records": query.records, "batches": query.batches, "damage": query.damage}
         batches = tables[self._options.table]()
         reported = 0

@@ -1,4 +1,4 @@
-"""The tables' schemas in Spark's types, as DDL and as the Arrow types that Spark expects.
+"""The tables' schemas in Spark's types, as DDL and as Arrow types for Spark.
 
 Strategy: `kafkafmt.segment.tables.schemas` defines the columns, and
 `kafkafmt.segment.tables.portable` converts batches.
@@ -60,7 +60,7 @@ def _quoted(name: str) -> str:
 
 
 def spark_arrow_schema(requested: StructType, schema: pa.Schema) -> pa.Schema:
-    """Return the Arrow schema that Spark expects for some columns of a table.
+    """Return Spark's Arrow schema for some columns of a table.
 
     Raises ValueError for a column that the table lacks or has with another type.
     """

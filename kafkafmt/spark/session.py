@@ -1,4 +1,4 @@
-"""Spark sessions: a local session that logs errors only, and a clear error when Java is missing.
+"""Spark sessions: a local session logging errors only, and a clear error when Java is missing.
 
 Invariant: Java is checked before Spark starts, because Spark's own message does not say what to
 install. Spark and its Python workers take nothing from the current directory.
@@ -72,11 +72,11 @@ which alone uses it, has another way. Spark's JVM and its workers get the user's
 
 
 class JavaMissingError(OSError):
-    """Java is missing, or too old for Spark. The message says what to install."""
+    """Java is missing, or too old for Spark. The message explains the installation."""
 
 
 def require_java() -> str:
-    """Return the path of the Java that Spark would use.
+    """Return the path of Spark's Java.
 
     Raises:
         JavaMissingError: there is none, or it is too old.
@@ -122,7 +122,7 @@ def _java_version(java: str) -> int | None:
 def local_session(
     master: str | None = None, *, name: str = "kafkafmt", conf: Mapping[str, str] | None = None
 ) -> SparkSession:
-    """Return the running Spark session, or a new one that logs errors only.
+    """Return the running Spark session, or a new one logging errors only.
 
     The arguments only apply to a new session. Its workers run this Python, and import modules from
     the absolute paths in PYTHONPATH, not from the current directory.
@@ -161,7 +161,7 @@ def local_session(
 
 
 def _spark_home() -> dict[str, str]:
-    """Return the variable that names the Spark of PySpark, if the user names no other.
+    """Return the variable for PySpark's own Spark, unless the user names another.
 
     PySpark takes one that lies in the directory above the current one, if there is one.
     """
@@ -173,7 +173,7 @@ def _spark_home() -> dict[str, str]:
 
 
 def is_connect(spark: object) -> bool:
-    """Return whether a session is one of Spark Connect, which has no JVM in this process."""
+    """Return whether a session is one of Spark Connect, without a JVM in this process."""
     from pyspark.sql import SparkSession
 
     return spark is not None and not isinstance(spark, SparkSession)

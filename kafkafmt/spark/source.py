@@ -93,7 +93,7 @@ def register(spark: SparkSession) -> None:
 
 
 def _redact_storage_options(spark: SparkSession) -> None:
-    """Make Spark hide their values where it prints options: in plans, and so in its logs.
+    """Make Spark hide their values when it prints options: in plans, and so in its logs.
 
     By default Spark hides options with names such as `secret`, but not an Azure `account_key`. In
     the plan of a CREATE TABLE it prints options as part of a text.
@@ -116,7 +116,7 @@ class KafkaLogDataSource(DataSource):
         return FORMAT
 
     def schema(self) -> str:
-        """Return all columns of the table that the options select, as DDL."""
+        """Return all columns of the selected table, as DDL."""
         return schema.ddl(table_schema(SourceOptions.parse(self.options)))
 
     def reader(self, schema: StructType) -> KafkaLogReader:

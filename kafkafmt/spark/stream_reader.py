@@ -33,7 +33,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     """Follows logs on the driver, reads them in the tasks."""
 
     def __init__(self, options: SourceOptions, requested: StructType) -> None:
-        """Raise ValueError for an option that streams do not support, or an unknown column."""
+        """Raise ValueError for an option unsupported by streams, or an unknown column."""
         options.check_stream()
         self._read = options.read
         self._follower = LogFollower(options.read)
@@ -71,7 +71,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         )
 
     def reportLatestOffset(self) -> SourceOffset | None:
-        """Return the ends of the logs when last read, for the progress that Spark reports."""
+        """Return the ends of the logs when last read, for Spark's progress reports."""
         return self._follower.reported()
 
     def partitions(self, start: SourceOffset, end: SourceOffset) -> list[InputPartition]:

@@ -65,7 +65,7 @@ class PrivateKeys(_Hidden):
     __slots__ = ()
 
     def __init__(self, keys: Mapping[str, PrivateKey] | None = None) -> None:
-        """Take what a user gives."""
+        """Check and convert the keys given by a user."""
         expect_mapping("private_keys", keys)
         super().__init__({name: _key_value(name, key) for name, key in (keys or {}).items()})
 

@@ -39,11 +39,11 @@ _unpacked: dict[tuple[str, int, int, int], str] = {}
 
 
 def unpacked(path: str) -> str:
-    """Return the path of what is in an archive; of another file or directory, its own.
+    """Return the path of an archive's unpacked content; the same path for any other source.
 
     Raises:
         KafkaFormatError: the archive is cut or malformed, or has too much in it.
-        OSError: it cannot be read, or the temporary directory not be written.
+        OSError: it cannot be read, or the temporary directory cannot be written.
     """
     if not path.lower().endswith(names.ARCHIVES) or not os.path.isfile(path):
         return path
@@ -56,12 +56,12 @@ def unpacked(path: str) -> str:
 
 
 def _is_one(name: str) -> bool:
-    """Whether an archive has one file, which has its name without the ending."""
+    """Return whether an archive is a single compressed file, by its name."""
     return name.lower().endswith(".gz") and not name.lower().endswith(".tar.gz")
 
 
 def _is_other(path: str) -> bool:
-    """Whether a file is not what its ending says: the reader of segments explains it."""
+    """Return whether a ``.gz`` file is not gzip: the reader of segments explains it."""
     with os.fdopen(open_regular(path), "rb") as file:
         first = file.read(len(_GZIP))
     return _is_one(path) and len(first) == len(_GZIP) and first != _GZIP
@@ -145,7 +145,7 @@ class _Writer:
 
 
 class _Bounded:
-    """A stream for tar's reader, which reads a header as a whole, however long it says to be."""
+    """A stream for tar's reader, with a limit for the size of a header."""
 
     def __init__(self, stream: Any) -> None:
         self._stream = stream
@@ -168,10 +168,10 @@ def _single(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes]]]:
 
 
 def _members(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes] | None]]:
-    return _of_zip(file) if name.lower().endswith(".zip") else _of_tar(file, name)
+    return _zip_members(file) if name.lower().endswith(".zip") else _tar_members(file, name)
 
 
-def _of_zip(file: IO[bytes]) -> Iterator[tuple[str, IO[bytes] | None]]:
+def _zip_members(file: IO[bytes]) -> Iterator[tuple[str, IO[bytes] | None]]:
     import zipfile
 
     with zipfile.ZipFile(file) as archive:
@@ -183,7 +183,7 @@ def _of_zip(file: IO[bytes]) -> Iterator[tuple[str, IO[bytes] | None]]:
                     yield info.filename, stream
 
 
-def _of_tar(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes] | None]]:
+def _tar_members(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes] | None]]:
     import gzip
     import tarfile
 
@@ -205,7 +205,7 @@ def _of_tar(file: IO[bytes], name: str) -> Iterator[tuple[str, IO[bytes] | None]
 
 
 def _innermost(directory: str) -> str:
-    """Return the first directory that has more in it than one other directory."""
+    """Return the directory at the end of a chain of single subdirectories."""
     with suppress(OSError):
         while True:
             entries = list(os.scandir(directory))

@@ -1,4 +1,4 @@
-"""The directories of a source that may hold logs, each listed once, and their interrupted swaps.
+"""The possible log directories of a source, each listed once, and their interrupted swaps.
 
 Strategy: the search goes level by level, so that several directories of a store are listed at a
 time. A path through a link comes after all others; a link to a log under the name of another log is
@@ -112,7 +112,7 @@ class Search:
     may_lack: bool = False
 
     def expect_permission(self, paths: Iterable[str]) -> None:
-        """Raise RefusedError if a directory or file that was found may not be read."""
+        """Raise RefusedError if this user may not read a found directory or file."""
         if self.may_lack:
             return
         refusals = {path: error for path, error in self.unreadable.items() if is_refused(error)}
@@ -131,14 +131,14 @@ class Search:
         The one that it moved to may have been listed before, and the one that it left after that.
         """
         for item in self.set_aside:
-            is_future = names.state_of(item.name) == names.FUTURE and item.identity is not None
+            is_future = names.log_state(item.name) == names.FUTURE and item.identity is not None
             if is_future and not os.path.lexists(item.path):
                 raise ReplacedError(
                     f"{item.path}: was renamed since it was listed: a log has moved"
                 )
 
     def note(self, path: str, entries: list[Item]) -> None:
-        """Take the entries of a directory that was listed."""
+        """Keep and report the entries of a listed directory."""
         keeps = self.keeps_listings
         if keeps(path, entries) if callable(keeps) else keeps:
             self.listings[path] = entries
@@ -146,13 +146,13 @@ class Search:
             self.on_listing(path, entries)
 
 
-def search_of(caller: Search | None) -> Search:
-    """Return the search of a caller, or one that raises the first error and keeps nothing."""
+def search_or_default(caller: Search | None) -> Search:
+    """Return the caller's search, or one raising the first error and keeping nothing."""
     return Search(raises=True, keeps_listings=False) if caller is None else caller
 
 
 class Directories:
-    """Lists the directories of one tree that may hold logs.
+    """Lists the possible log directories of one tree.
 
     Attributes:
         has_refused: whether a directory was left out because its log is not wanted.
@@ -176,7 +176,7 @@ class Directories:
         self._logs_there: set[tuple[int, int]] = set()  # of them, those called and filled like logs
 
     def below(self, path: str) -> Iterator[list[Item]]:
-        """Yield the entries of a directory, and of those in it that may hold logs."""
+        """Yield the entries of a directory, and of the possible log directories in it."""
         root = Item(path, self._tree.name(path), True, 0)
         todo = [(root if is_remote(path) else self._tree.item(path), 0)]
         linked: list[tuple[Item, int]] = []
@@ -217,11 +217,11 @@ class Directories:
         on_foreign = self._search.on_foreign
         sieves: dict[str, Sieve] = {}
 
-        def keeps_of(path: str) -> Keeps:
+        def keeps_for(path: str) -> Keeps:
             sieves[path] = Sieve(on_foreign and on_foreign(path))
             return sieves[path].keeps
 
-        for path, entries in zip(paths, self._tree.items_of(paths, keeps_of), strict=True):
+        for path, entries in zip(paths, self._tree.list_directories(paths, keeps_for), strict=True):
             yield entries
             sieve = sieves.pop(path, None)
             if sieve and sieve.left_out and on_foreign is None:
@@ -250,9 +250,9 @@ class Directories:
             yield path
 
     def _renamed(self, item: Item, error: OSError) -> list[Item] | None:
-        """Return the logs of a partition whose directory is gone since its parent was listed.
+        """Return the logs of a partition, after its directory disappeared from the listed parent.
 
-        A broker has deleted it, or it has another name now. ``None`` for any other error, and where
+        A broker has deleted or renamed it. ``None`` for any other error, and where
         logs with such names are not wanted.
         """
         is_wanted = self._search.abandoned and names.is_log(item.name)
@@ -292,7 +292,7 @@ class Directories:
                 self._search.not_searched.append((item.path, why))
 
     def _not_yet(self, items: list[tuple[Item, int]]) -> list[tuple[Item, int]]:
-        """Remember and return the directories that are not known yet, or not as this log."""
+        """Remember and return the directories not known yet, or known only as another log."""
         new = []
         for each in items:
             item = each[0]
@@ -312,20 +312,20 @@ class Directories:
 
     @staticmethod
     def _is_log(directory: Item, depth: int, entries: list[Item]) -> bool:
-        """Return whether a directory is that of a log; the given one may hold loose segments."""
+        """Return whether a directory is a log; the given one may hold loose segments."""
         return bool(depth or names.is_log(directory.name)) and any(
             names.is_segment(entry.name) for entry in entries
         )
 
     def _wanted(self, items: list[Item]) -> list[Item]:
-        """Directories without the logs that are not wanted, by their names.
+        """Return the directories without the unwanted logs, by their names.
 
-        A data directory may be called like a log, ``disk-1``: only where a name beside it is that
-        of a wanted log, those that are not can be logs.
+        Nothing is left out unless one of them is a wanted log: a data directory may be called like
+        a log, ``disk-1``.
         """
         if self._logs is None:
             return items
-        logs = {item.path: names.log_of(item.name) for item in items}
+        logs = {item.path: names.parse_log_name(item.name) for item in items}
         if not any(log is not None and self._logs(log) for log in logs.values()):
             return items
         kept = [item for item in items if (log := logs[item.path]) is None or self._logs(log)]
@@ -333,7 +333,7 @@ class Directories:
         return kept
 
     def _why_not(self, directory: Item, depth: int, item: Item, *, is_log: bool) -> str | None:
-        """Why a directory in another one is not searched; ``None`` if it is."""
+        """Return the reason for not searching a directory in another one; ``None`` without one."""
         if names.is_tiered_topic(directory.name) and names.is_partition(item.name):
             return None
         is_named = names.is_log(item.name) or names.is_tiered_topic(item.name)
@@ -359,27 +359,29 @@ class Directories:
 def in_place(files: list[Item]) -> list[Item]:
     """Return the files of a log directory, valid swap files under their new names."""
     swaps = to_place(files)
-    bases = {base_of(item) for item in swaps if item.name.endswith(f"{LOG}{SWAP}")}
-    if not bases or min(bases) in {base_of(item) for item in files if item.name.endswith(LOG)}:
+    bases = {item_offset(item) for item in swaps if item.name.endswith(f"{LOG}{SWAP}")}
+    if not bases or min(bases) in {item_offset(item) for item in files if item.name.endswith(LOG)}:
         return files
     replaced = range(min(bases), max(bases) + 1)
     kept = [
-        item for item in files if base_of(item) not in replaced and not item.name.endswith(SWAP)
+        item for item in files if item_offset(item) not in replaced and not item.name.endswith(SWAP)
     ]
     return kept + [item._replace(name=item.name.removesuffix(SWAP)) for item in swaps]
 
 
 def to_place(files: Iterable[Item]) -> list[Item]:
-    """Return the swaps that a broker's start puts in place.
+    """Return the swaps completed by a broker's start.
 
     It removes those from the first ``.cleaned`` file on: a segment was being split.
     """
     files = [item for item in files if item.name.endswith((SWAP, CLEANING))]
-    split = min((base_of(item) for item in files if item.name.endswith(CLEANING)), default=2**63)
-    return [item for item in files if item.name.endswith(SWAP) and base_of(item) < split]
+    split = min(
+        (item_offset(item) for item in files if item.name.endswith(CLEANING)), default=2**63
+    )
+    return [item for item in files if item.name.endswith(SWAP) and item_offset(item) < split]
 
 
-def base_of(item: Item) -> int:
+def item_offset(item: Item) -> int:
     """Return the offset in a name; -1 without one."""
     offset = names.base_offset(item.name)
     return -1 if offset is None else offset

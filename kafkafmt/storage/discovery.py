@@ -19,9 +19,9 @@ from itertools import chain, groupby, repeat
 from operator import itemgetter
 from typing import IO, Any, TypeAlias, cast
 
-from kafkafmt._base.arguments import kind_of
+from kafkafmt._base.arguments import describe_value
 from kafkafmt._base.errors import UnsupportedError
-from kafkafmt._base.wording import printable, some_of
+from kafkafmt._base.wording import list_some, printable
 from kafkafmt.storage import meter, names
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.directories import (
@@ -29,18 +29,18 @@ from kafkafmt.storage.directories import (
     LogFilter,
     Search,
     Sieve,
-    base_of,
     in_place,
-    search_of,
+    item_offset,
+    search_or_default,
 )
 from kafkafmt.storage.errors import EmptySourceError, is_of_a_change, is_refused
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
-from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
-from kafkafmt.storage.resolve import Tree, is_remote, tree_of
+from kafkafmt.storage.open_file import is_open_file, open_file_path, read_whole
+from kafkafmt.storage.resolve import Tree, is_remote, open_tree
 from kafkafmt.storage.segment_file import Extent, SegmentFile, is_of_log
-from kafkafmt.storage.segments import Segments, WholeSegments, paths_of
+from kafkafmt.storage.segments import Segments, WholeSegments, segment_paths
 
 _NAMED = 3
 """Files of a directory without a segment that a message names."""
@@ -70,7 +70,7 @@ class SegmentFinder:
     ) -> None:
         self.tree = tree
         self._storage = storage
-        self.search = search_of(search)
+        self.search = search_or_default(search)
         self._directories = Directories(tree, logs, self.search)
         self._named = "", ("", "")
 
@@ -126,10 +126,10 @@ class SegmentFinder:
         return self.listed(self._directories.below(path))
 
     def listed(self, listings: Iterable[list[Item]], *, is_whole: bool = True) -> list[Segments]:
-        """Return the segments of each directory that has some, by its entries.
+        """Return the segments in the entries of each directory.
 
-        Where links lead to a segment that is itself there, too, it counts once. A listing without
-        links is not kept: there may be thousands. ``is_whole``: they have all entries.
+        A segment and the links to it count once. A listing without links is not kept: there may be
+        thousands. ``is_whole``: the listings have all entries.
         """
         segments: list[list[Segments]] = []
         with_links: dict[int, list[Item]] = {}
@@ -145,10 +145,10 @@ class SegmentFinder:
             has_links = any(item.is_link for item in files)
             if has_links:
                 with_links[number] = files
-            segments.append([] if has_links else self._of_directory(files))
+            segments.append([] if has_links else self._directory_segments(files))
         for number, files in with_links.items():
             kept = [item for item in files if not (item.is_link and item.identity in there)]
-            segments[number] = self._of_directory(kept)
+            segments[number] = self._directory_segments(kept)
         return list(chain.from_iterable(segments))
 
     def _is_tier(self, files: list[Item], *, is_whole: bool) -> bool:
@@ -161,7 +161,7 @@ class SegmentFinder:
         if search.on_tier is None or not files:
             return False
         directory = self.tree.parent(files[0].path)
-        if not _is_tier(files, *self._names_of(directory)):
+        if not _is_tier(files, *self._directory_names(directory)):
             return False
         known = search.tiers.setdefault(directory, set())
         if known is not None:
@@ -179,16 +179,16 @@ class SegmentFinder:
             search.listings[directory] = []
         return True
 
-    def _of_directory(self, files: list[Item]) -> list[Segments]:
+    def _directory_segments(self, files: list[Item]) -> list[Segments]:
         versions = {item.name: item.version for item in files if item.name.endswith(INDEX)}
         found = [item for item in files if is_segment(item.name)]
         if not found:
             return []
         directory = self.tree.parent(found[0].path)
         self.search.filled.add(directory)
-        found.sort(key=lambda item: (base_of(item), item.name))
+        found.sort(key=lambda item: (item_offset(item), item.name))
         columns = self.columns(directory, found)
-        indexes = [names.index_of(item.name) or "" for item in found]
+        indexes = [names.offset_index_name(item.name) or "" for item in found]
         columns["has_index"] = [index in versions for index in indexes]
         columns["index_version"] = [versions.get(index) for index in indexes]
         are_of_log = map(is_of_log, columns["topic"], (item.name for item in found))
@@ -202,9 +202,9 @@ class SegmentFinder:
         return [segments] if segments.is_of_one_log else [Segments.of([one]) for one in segments]
 
     def _segments(self, files: list[Item]) -> list[Segments]:
-        """Files as segments. Their directories are listed for what is beside them.
+        """Return files as segments. Their directories are listed for the files beside them.
 
-        That is the indexes, in a store, and the next segment of the same log.
+        These are the indexes, in a store, and the next segment of the same log.
         """
         stems = {named[0] for file in files if (named := names.tiered_stem(file.name))}
         is_of_store = any(is_remote(file.path) for file in files)
@@ -216,10 +216,10 @@ class SegmentFinder:
             found[file.path] = segment  # nothing is known of what is beside it
             if is_of_store or segment.is_of_log or names.is_tiered_segment(file.name):
                 directories.add(directory)
-        listings = self.tree.items_of(sorted(directories))
+        listings = self.tree.list_directories(sorted(directories))
         listed = self.listed(
             (
-                [item for item in listing if _is_of(item.name, stems)]
+                [item for item in listing if _belongs_to_copies(item.name, stems)]
                 for listing in listings
                 if isinstance(listing, list)
             ),
@@ -242,9 +242,9 @@ class SegmentFinder:
         ]
 
     def columns(self, directory: str, files: list[Item]) -> dict[str, list[Any]]:
-        """Return the fields of files in a directory, which so share its text."""
+        """Return the fields of the files of one directory; they share its text."""
         called = [item.name for item in files]
-        above = map(repeat, self._names_of(directory))
+        above = map(repeat, self._directory_names(directory))
         places = [*map(names.topic_partition, called, *above)]
         return {
             "directory": [directory] * len(files),
@@ -259,14 +259,14 @@ class SegmentFinder:
             "modified": [item.modified for item in files],
         }
 
-    def _names_of(self, directory: str) -> tuple[str, str]:
+    def _directory_names(self, directory: str) -> tuple[str, str]:
         if directory != self._named[0]:
             above = self.tree.name(self.tree.parent(directory))
             self._named = directory, (self.tree.name(directory), above)
         return self._named[1]
 
     def why_empty(self, path: str) -> str:
-        """Why a directory holds no segment."""
+        """Return the reason for a directory without a segment."""
         sieve = Sieve()
         items = self.tree.items(path, lambda _: sieve.keeps)
         if not items:
@@ -278,16 +278,16 @@ class SegmentFinder:
         if packed:
             return f"holds {packed[0]}, but no log segment ({wanted}); decompress it first"
         lost = self._directories.lost
-        told = "; kafkafmt verify tells what is known" if lost else ""
+        advice = "; kafkafmt verify tells what is known" if lost else ""
         indexes = [item.name for item in items if item.name.endswith((INDEX, TIME_INDEX))]
         if indexes:
-            return f"holds {indexes[0]}, but no log segment ({wanted}){told}"
+            return f"holds {indexes[0]}, but no log segment ({wanted}){advice}"
         if lost:
             logs = "a log directory" if lost == 1 else f"{lost} log directories"
-            return f"holds {logs} without a segment ({wanted}){told}"
+            return f"holds {logs} without a segment ({wanted}){advice}"
         deeper = self._directories.too_deep
         more = "" if deeper is None else f"; {deeper} lies too deep to be searched"
-        held = some_of(sorted(item.name for item in items), _NAMED, sieve.left_out)
+        held = list_some(sorted(item.name for item in items), _NAMED, sieve.left_out)
         return f"holds {held}, but no log segment ({wanted}), nor a log directory with one{more}"
 
 
@@ -295,7 +295,7 @@ def _stem(name: str) -> str:
     return name.rpartition(".")[0]
 
 
-def _is_of(name: str, stems: set[str]) -> bool:
+def _belongs_to_copies(name: str, stems: set[str]) -> bool:
     """Return whether a file is of one of the given copies in a tier, or of no copy."""
     named = names.tiered_stem(name)
     return named is None or not stems or named[0] in stems
@@ -378,11 +378,11 @@ def find_groups(
         DriverMissingError: no driver for the kind of URL is installed.
     """
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
-    search = search_of(search)
+    search = search_or_default(search)
     found = _in_order(_groups(source, options, logs, search), logs)
     search.expect_futures()
     here = (extents for extents in found if not extents[0].segment.is_remote)
-    search.expect_permission(chain.from_iterable(map(paths_of, here)))  # which will be opened
+    search.expect_permission(chain.from_iterable(map(segment_paths, here)))  # which will be opened
     return found
 
 
@@ -400,17 +400,17 @@ def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
     """Return the segments of the log of ``segment``, itself included, in offset order."""
     if segment.data is not None or segment.base_offset is None:
         return [segment]
-    tree = tree_of(segment.path, segment.storage)
+    tree = open_tree(segment.path, segment.storage)
     directory = tree.parent(segment.path)
     finder = SegmentFinder(tree, segment.storage)
     siblings = [*chain.from_iterable(finder.listed([tree.items(directory)]))]
     return siblings if segment.path in {sibling.path for sibling in siblings} else [segment]
 
 
-def segments_of(
+def listed_segments(
     listings: Iterable[list[Item]], tree: Tree | None = None, storage: StorageOptions = NO_OPTIONS
 ) -> list[SegmentFile]:
-    """Return the segments among the entries of directories, which were listed before."""
+    """Return the segments among the entries of listed directories."""
     finder = SegmentFinder(tree or LocalTree(), storage)
     return [*chain.from_iterable(finder.listed(listings))]
 
@@ -450,12 +450,12 @@ def _groups(
     elif isinstance(source, SegmentFile):
         yield [Extent(source)]
     elif isinstance(source, (bytes, bytearray, memoryview)):
-        yield [Extent(_of_bytes(bytes(source), None))]
+        yield [Extent(_segment_in_memory(bytes(source), None))]
     elif isinstance(source, (str, os.PathLike)):
         path = os.fsdecode(source)
         if not path:
             raise FileNotFoundError("'': the path is empty; '.' is the current directory")
-        finder = SegmentFinder(tree_of(path, storage), storage, logs, search)
+        finder = SegmentFinder(open_tree(path, storage), storage, logs, search)
         size = 0
         for segments in finder.resolved(path):
             if logs is None or logs(segments[0].place):
@@ -464,7 +464,7 @@ def _groups(
         meter.add(total=size)
     elif not isinstance(source, (list, tuple)) and is_open_file(source):
         file = cast("IO[bytes]", source)  # before Iterable: a file would give its lines
-        yield [Extent(_of_bytes(read_whole(file), path_of(file)))]
+        yield [Extent(_segment_in_memory(read_whole(file), open_file_path(file)))]
     elif isinstance(source, Iterable):
         empty: list[EmptySourceError] = []
         has_more = False
@@ -481,11 +481,11 @@ def _groups(
     else:
         raise TypeError(
             "source is a path, a URL, bytes, an open binary file, or a list of these;"
-            f" found {kind_of(source)}"
+            f" found {describe_value(source)}"
         )
 
 
-def _of_bytes(data: bytes, path: str | None) -> SegmentFile:
+def _segment_in_memory(data: bytes, path: str | None) -> SegmentFile:
     """Make a segment in memory; topic and offset come from the path of its file, if known."""
     if path is None:
         return SegmentFile("<bytes>", size=len(data), data=data)

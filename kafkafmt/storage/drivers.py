@@ -1,4 +1,4 @@
-"""The drivers that fsspec has for kinds of URLs: their options, their errors, and S3's listings.
+"""The drivers of fsspec for kinds of URLs: their options, their errors, and S3's listings.
 
 Strategy: errors of many classes become an :class:`OSError` with the URL. The driver of S3 lists a
 directory as a whole, so pages are requested here, with the entries of the driver's own listing.
@@ -39,7 +39,7 @@ _INSTALL = {
 
 
 def expect_driver(scheme: str, options: StorageOptions) -> None:
-    """Raise an error unless there is a driver for a kind of URL, which has these options.
+    """Raise an error unless there is a driver for a kind of URL, with these options.
 
     Raises:
         DriverMissingError: none is installed.
@@ -55,7 +55,7 @@ def expect_driver(scheme: str, options: StorageOptions) -> None:
         raise DriverMissingError(f"{scheme}:// needs a driver for fsspec: {how}") from error
     except ValueError as error:
         raise StorageOptionError(f"{scheme}:// is not a kind of URL that fsspec knows") from error
-    known = _options_of(driver) if options else frozenset()
+    known = _driver_options(driver) if options else frozenset()
     if scheme in ("http", "https"):
         known |= {"headers", "params", "auth", "cookies", "proxy", "ssl", "timeout"}
     for name in options:
@@ -65,7 +65,7 @@ def expect_driver(scheme: str, options: StorageOptions) -> None:
 
 
 @cache
-def _options_of(driver: Any) -> frozenset[str]:
+def _driver_options(driver: Any) -> frozenset[str]:
     known = {"skip_instance_cache", "listings_expiry_time", "max_paths", "batch_size"}
     for kind in driver.__mro__:
         known.update(inspect.signature(kind.__init__).parameters)
@@ -94,7 +94,7 @@ def named(url: str, error: Exception, options: StorageOptions, denied: str) -> O
 
     `denied` says what these credentials may not do.
     """
-    status = status_of(error)
+    status = http_status(error)
     cause = error.__cause__
     shown = cause if isinstance(cause, foreign()) and _is_web_error(cause) else error
     said = str(shown)
@@ -127,7 +127,7 @@ def foreign(*others: type[Exception]) -> tuple[type[Exception], ...]:
     return (*others, *(kind for kind in classes if kind is not None))
 
 
-def status_of(error: BaseException | None) -> int | None:
+def http_status(error: BaseException | None) -> int | None:
     """Return the HTTP status of an error; ``None`` if it has none."""
     while error is not None:
         status = getattr(error, "status", None)
@@ -149,7 +149,7 @@ def is_transient(error: BaseException) -> bool:
     """Return whether a repeated request may succeed; drivers of large stores do so themselves."""
     web = error if _is_web_error(error) else error.__cause__
     if _is_web_error(web):
-        status = status_of(web)
+        status = http_status(web)
         return status is None or status == 429 or status >= 500
     return isinstance(error, (ConnectionError, TimeoutError)) and error.__cause__ is None
 
@@ -157,7 +157,7 @@ def is_transient(error: BaseException) -> bool:
 def pages(
     driver: Any, path: str, ask: Callable[[Callable[[], Any]], Any], stem: str = ""
 ) -> Iterator[list[Any]]:
-    """Pages of a thousand entries; none where a directory is empty or missing.
+    """Yield pages of a thousand entries; none for an empty or missing directory.
 
     ``ask`` calls what sends a request, again if need be. Names begin with ``stem``.
     """

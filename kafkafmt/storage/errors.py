@@ -37,7 +37,7 @@ __all__ = [
 
 
 class DriverMissingError(ImportError):
-    """No driver for this kind of URL is installed. The message says what to install."""
+    """No driver for this kind of URL is installed. The message says how to install one."""
 
     __module__ = "kafkafmt.errors"
 
@@ -65,7 +65,7 @@ class ReplacedError(OSError):
 
 
 class EmptySourceError(FileNotFoundError):
-    """A directory has no segment, as that of a new disk; others of a source may have some."""
+    """A directory without segments, such as a new disk's; others of a source may have some."""
 
 
 class RefusedError(StorageError, PermissionError):
@@ -73,7 +73,7 @@ class RefusedError(StorageError, PermissionError):
 
 
 class PrivateKeyError(PermissionError):
-    """An encrypted tier needs a private key that was not given, or another one than was given."""
+    """The private key for an encrypted tier is missing or wrong."""
 
     __module__ = "kafkafmt.errors"
 
@@ -88,10 +88,10 @@ class PrivateKeyError(PermissionError):
 
 
 class UnusableBytes(OSError):
-    """Stored data that do not decode to the bytes of a segment, so that these are damaged.
+    """Undecodable stored data of a segment: the segment's bytes are damaged.
 
     Attributes:
-        start, end: of these bytes, in the segment; ``end`` is ``None`` for all that follow.
+        start, end: of these bytes, in the segment; ``end`` is ``None`` for all following ones.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class UnusableBytes(OSError):
         """Return the error to raise for damage: of the format, or of the system without bytes."""
         if self.kind in (damage.READ_ERROR, damage.MISSING_OFFSETS):
             return self
-        return damage.error_of(self.kind, self.reason, self.filename, self.start)
+        return damage.damage_error(self.kind, self.reason, self.filename, self.start)
 
 
 @contextmanager
@@ -119,7 +119,7 @@ def unreadable_is_missing(
     *errors: type[KafkaFormatError | OSError],
     note: Callable[[KafkaFormatError | OSError], object] = lambda _: None,
 ) -> Iterator[None]:
-    """Pass over errors of a file that is not needed, as if it were missing; ``note`` gets one.
+    """Ignore errors of an optional file, as if it were missing; ``note`` gets the error.
 
     Raises:
         StorageError: a store does not answer, or the file may not be read: it may be there, and
@@ -137,10 +137,10 @@ def unreadable_is_missing(
 
 @contextmanager
 def naming(path: str, *, instead: bool = False) -> Iterator[None]:
-    """Let an error of the system name the file that is written or read in the block.
+    """Add the path of the file to an error of the system raised in the block.
 
-    What the system says of a descriptor names no file. ``instead`` of the name that it says, where
-    that is a made-up one.
+    An error of a descriptor names no file. ``instead``: replace the name in the error, where it is
+    an internal one.
     """
     try:
         yield
@@ -161,21 +161,21 @@ def is_of_a_change(error: OSError) -> bool:
 
 
 def is_of_the_disk(error: OSError) -> bool:
-    """Return whether an error shows that only this file of this machine cannot be read.
+    """Return whether an error means an unreadable file of this machine.
 
-    It is not if the file is gone or was replaced, if this user may not read it, or if a store does
-    not answer: there a second attempt may give everything.
+    It does not if the file is gone or was replaced, if this user may not read it, or if a store
+    does not answer: then a second attempt may give everything.
     """
     return not (is_of_a_change(error) or is_refused(error) or isinstance(error, StorageError))
 
 
 def is_refused(error: object) -> bool:
-    """Return whether an error means that this user has no permission."""
+    """Return whether an error means missing permissions, not a missing private key."""
     return isinstance(error, PermissionError) and not isinstance(error, PrivateKeyError)
 
 
 def refused(error: PermissionError, path: str) -> RefusedError:
-    """Return the error to raise for a path of this machine that may not be read."""
+    """Return the error to raise for a local path without read permission."""
     if isinstance(error, RefusedError):
         return error
     why = error.strerror or os.strerror(errno.EACCES)
@@ -184,7 +184,7 @@ def refused(error: PermissionError, path: str) -> RefusedError:
 
 
 def refused_logs(refusals: Sequence[OSError], logs: int) -> RefusedError:
-    """Return the error to raise for a source of so many logs, of which some may not be read."""
+    """Return the error to raise for a source with some logs without read permission."""
     first = refusals[0]
     if first.errno is None:  # of a store, whose message has the URL
         return RefusedError(f"{first}; {len(refusals)} of {logs} logs cannot be read")
@@ -202,10 +202,10 @@ def user() -> str:
 
 @contextmanager
 def permitted(path: str) -> Iterator[None]:
-    """Let an error of the system about a permission say whose it is.
+    """Name this user in an error about permissions raised in the block.
 
     Raises:
-        RefusedError: this user may not read what is at the path.
+        RefusedError: this user may not read the path.
     """
     try:
         yield

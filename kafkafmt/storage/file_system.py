@@ -1,8 +1,8 @@
-"""What all file systems share: the local one (``local``) and those of fsspec (``remote``).
+"""The common part of all file systems: the local one (``local``) and fsspec's (``remote``).
 
-Invariant: a path that a file system returns is valid in another process of this machine (local:
-absolute) or on any machine (URL with its scheme); ``resolve.tree_of`` returns the same file system
-for it. No link is followed below a local directory, and one that cannot be listed is an error.
+Invariant: a path returned by a file system is valid in another process of this machine (local:
+absolute) or on any machine (URL with its scheme); ``resolve.open_tree`` returns the same file
+system for it. No link is followed below a local directory; an unlistable directory is an error.
 """
 
 from __future__ import annotations

@@ -46,15 +46,15 @@ def local_path(path: str) -> str:
 
 
 def may_be_file(path: str) -> bool:
-    """Return whether a path leads to a regular file, or to what cannot be looked up.
+    """Return whether a path leads to a regular file, or cannot be looked up.
 
-    To open the latter gives the reason. ``os.path.isfile`` says that it is missing.
+    Opening the latter gives the reason. ``os.path.isfile`` takes it for missing.
     """
     return _may_be(path, stat.S_ISREG)
 
 
 def may_be_directory(path: str) -> bool:
-    """Return whether a path leads to a directory, or to what cannot be looked up: as for a file."""
+    """Return whether a path leads to a directory, or cannot be looked up: as for a file."""
     return _may_be(path, stat.S_ISDIR)
 
 
@@ -69,7 +69,7 @@ def expect_directory(path: str, purpose: str = "") -> None:
 
 
 def is_gone(path: str) -> bool:
-    """Return whether nothing is at a path; what cannot be looked up may be there."""
+    """Return whether nothing exists at a path; ``False`` if the lookup fails otherwise."""
     try:
         os.lstat(path)
     except OSError as error:
@@ -131,7 +131,7 @@ class LocalTree:
         with permitted(path):
             return _item(path, self.name(path), os.stat(path), os.path.islink(path))
 
-    def items(self, path: str, keeps_of: Callable[[str], Keeps] | None = None) -> list[Item]:
+    def items(self, path: str, keeps_for: Callable[[str], Keeps] | None = None) -> list[Item]:
         """Return the entries of a directory, by name, as they were at one moment.
 
         Of a link to nothing or in a circle, or of a damaged inode, only the name is known; of the
@@ -148,16 +148,16 @@ class LocalTree:
             left -= 1
             try:
                 with permitted(path):
-                    return _listed(path, keeps_of)
+                    return _listed(path, keeps_for)
             except ReplacedError:
                 if not left:
                     raise
 
     def items_named(self, path: str, entries: Iterable[str]) -> list[Item]:
-        """Those entries of a directory that have one of the names, as in :meth:`items`.
+        """Return the entries of a directory with the given names, as in :meth:`items`.
 
-        A log that is gone may have been renamed, as to be deleted, or to replace another one: all
-        of its partition that have other names are among them.
+        A missing log may have been renamed, before its deletion or to replace another one: all logs
+        of its partition with other names are added.
         """
         named = list(entries)
         listed = [_looked_up(os.path.join(path, name)) for name in named]
@@ -169,23 +169,23 @@ class LocalTree:
             listed += (_looked_up(os.path.join(path, name)) for name in renamed)
         return [item for item in listed if item is not None]
 
-    def items_of(
-        self, paths: Iterable[str], keeps_of: Callable[[str], Keeps] | None = None
+    def list_directories(
+        self, paths: Iterable[str], keeps_for: Callable[[str], Keeps] | None = None
     ) -> Iterator[list[Item] | OSError]:
-        """Yield the entries of each of several directories, or why it cannot be listed."""
+        """Yield the entries of each directory, or the error of listing it."""
         for path in paths:
             try:
-                listed: list[Item] | OSError = self.items(path, keeps_of)
+                listed: list[Item] | OSError = self.items(path, keeps_for)
             except OSError as error:
                 listed = error
             yield listed
 
     def glob(self, pattern: str) -> list[Item]:
-        """Return the files and directories that match, by path; ``**`` is any depth.
+        """Return the matching files and directories, by path; ``**`` is any depth.
 
         Each directory is searched once, so links in a circle end. A directory that cannot be listed
-        is among them: what is in it may match. Entries of which only the name is known are as in
-        :meth:`items`, but one path that leads nowhere matches nothing.
+        is among them: its entries may match. Entries known only by name are as in :meth:`items`,
+        but a single path leading nowhere matches nothing.
         """
         if not glob.has_magic(pattern) and not os.path.exists(pattern):
             return []
@@ -213,10 +213,10 @@ class LocalTree:
         return {**dict.fromkeys(found), **unlisted}
 
     def _below(self, top: str, unlisted: dict[str, OSError]) -> Iterator[tuple[str, bool]]:
-        """Yield a directory and what is in it at any depth, once, and whether each is a file.
+        """Yield a directory and all entries below it, once each, with ``True`` for a file.
 
-        What is in a hidden directory is not among them. Directories that links lead to come last:
-        of several paths to one, that without links counts.
+        The entries of hidden directories are left out. The targets of links come last: of several
+        paths to a directory, the one without links counts.
         """
         known: set[tuple[int, int] | None] = set()
         todo, linked = [top], list[str]()
@@ -253,7 +253,7 @@ class LocalTree:
         return cast("IO[bytes]", stream)
 
     def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
-        """Return a regular file, of which ranges are read; it has no versions."""
+        """Open a regular file for reads of ranges; it has no versions."""
         stream = self.open(path)
         lock = Lock()
 
@@ -276,9 +276,9 @@ class LocalTree:
         return os.path.basename(path)
 
 
-def _listed(path: str, keeps_of: Callable[[str], Keeps] | None) -> list[Item]:
+def _listed(path: str, keeps_for: Callable[[str], Keeps] | None) -> list[Item]:
     expect_confined(path)
-    keeps = keeps_of(path) if keeps_of else None
+    keeps = keeps_for(path) if keeps_for else None
     before, kept, count = os.stat(path).st_mtime_ns, [], 0
     is_young = abs(time.time_ns() - before) < _TICK
     with os.scandir(path) as entries:
@@ -319,9 +319,9 @@ def _unlisted(path: str, error: OSError) -> Item:
 def _by_name(
     path: str, name: str, error: OSError, is_link: bool, is_directory: bool | None = None
 ) -> Item | None:
-    """Return an entry of which only the name is known; ``None`` if it was deleted.
+    """Return an entry known only by its name; ``None`` if it was deleted.
 
-    ``is_directory`` is what the directory itself says of an entry that is not a link.
+    ``is_directory`` comes from the listing of the directory, for an entry other than a link.
     """
     if isinstance(error, FileNotFoundError) and not is_link:
         return None
@@ -365,7 +365,7 @@ def _entries(directory: str, part: str, unlisted: dict[str, OSError]) -> list[st
 
 @contextmanager
 def _noted(directory: str, unlisted: dict[str, OSError]) -> Iterator[None]:
-    """Note why a directory cannot be listed, and go on; also where it is none."""
+    """Note the error of listing a directory, and continue; ignore a missing one."""
     try:
         yield
     except OSError as error:

@@ -1,4 +1,4 @@
-"""How much of the segments that were found has been read, for a user who waits.
+"""The progress of reads of found segments, for a waiting user.
 
 Strategy: the search for segments adds their sizes, and windows say how far they are read. The
 figures are of the process, since threads read; without a :func:`watched` block nothing is counted.
@@ -39,7 +39,7 @@ def add(*, total: int = 0, done: int = 0) -> None:
 
 
 def reached(path: str, position: int) -> None:
-    """Note that a segment is read up to a position."""
+    """Note the current position of the reader of a segment."""
     if not _meters:
         return
     with _lock:

@@ -137,7 +137,7 @@ def is_0_7(file: str | None) -> bool:
 
 
 def holds_entries(file: str) -> bool:
-    """Return whether the suffix of a file is that of a segment or of a snapshot of KRaft."""
+    """Return whether a file has the suffix of a segment or of a snapshot of KRaft."""
     return file.endswith((LOG, CHECKPOINT)) or is_0_7(file)
 
 
@@ -147,7 +147,7 @@ def is_tiered_segment(name: str | None) -> bool:
 
 
 def tiered_stem(name: str) -> tuple[str, str] | None:
-    """Stem and suffix of an object that Aiven's plugin names so; ``None`` for any other name."""
+    """Return stem and suffix of an object named by Aiven's plugin; ``None`` for any other name."""
     stem, suffix = name[:_STEM_LENGTH], name[_STEM_LENGTH:]
     if suffix not in (LOG, MANIFEST, TIER_INDEXES) or _TIER_STEM.fullmatch(stem) is None:
         return None
@@ -161,7 +161,7 @@ def tiered_topic(directory: str) -> tuple[str, str] | None:
 
 
 def tiered_log(directory: str) -> tuple[str, int, str] | None:
-    """Topic, partition and topic id of a folder of ``LocalTieredStorage``; else ``None``."""
+    """Return topic, partition and topic id of a folder of ``LocalTieredStorage``; else ``None``."""
     match = _TIERED_LOG.fullmatch(directory)
     topic, partition = _possible(match["topic"], match["partition"]) if match else (None, None)
     return None if topic is None or partition is None else (topic, partition, directory[-22:])
@@ -178,7 +178,7 @@ def is_side_file(name: str) -> bool:
 
 
 def is_of_log(name: str) -> bool:
-    """Return whether a file has a name that Kafka gives to files in the directory of a log."""
+    """Return whether a name is one of Kafka's for files in the directory of a log."""
     return is_side_file(name) or base_offset(name) is not None
 
 
@@ -203,7 +203,7 @@ def is_abandoned(directory: str) -> bool:
 
 
 def names_abandoned(pattern: str) -> bool:
-    """Return whether a glob asks for logs that will be deleted or are not in use yet."""
+    """Return whether a glob names deleted, stray or future logs."""
     return re.search(r"-(delete|future|stray)\b", pattern) is not None
 
 
@@ -218,7 +218,7 @@ def is_partition(directory: str) -> bool:
 
 
 def base_offset(file: str) -> int | None:
-    """Return the offset that a file's name begins with."""
+    """Return the offset at the beginning of a file's name."""
     match = _OFFSET.match(file)
     offset = int(match[1]) if match else None
     return None if offset is None or offset > MAX_OFFSET else offset
@@ -234,7 +234,7 @@ def topic_partition(file: str, directory: str, parent: str) -> tuple[str, int] |
 def _topic_partition(
     is_tiered: bool, directory: str, parent: str
 ) -> tuple[str, int] | tuple[None, None]:
-    """Return the same for all files of a directory, which so share the text of their topic."""
+    """Return topic and partition for a directory's files, cached to share the topic's text."""
     if is_partition(directory) and (tiered := _TIERED_TOPIC.fullmatch(parent)):
         return _possible(tiered["topic"], directory)
     if is_tiered and (log := _TIERED_LOG.fullmatch(directory)):
@@ -244,10 +244,10 @@ def _topic_partition(
     return None, None
 
 
-def log_of(directory: str) -> TopicPartition | None:
-    """Return the log that a directory is, by its name alone.
+def parse_log_name(directory: str) -> TopicPartition | None:
+    """Return the log of a directory, by its name alone.
 
-    ``None`` if the name tells nothing, or may be that of a directory of tiered storage.
+    ``None`` for any other name, and for a possible name of a directory of tiered storage.
     """
     log = _LOG.fullmatch(directory)
     if log is None or is_tiered_topic(directory):
@@ -268,12 +268,12 @@ def is_text(name: str) -> bool:
     return name.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
-def text_of(name: str) -> str:
-    r"""Return a name as text for any table; bytes that are not UTF-8 become ``\xNN``."""
+def name_text(name: str) -> str:
+    r"""Return a name as text for any table; bytes other than UTF-8 become ``\xNN``."""
     return name if is_text(name) else os.fsencode(name).decode("utf-8", "backslashreplace")
 
 
-def state_of(directory: str) -> str:
+def log_state(directory: str) -> str:
     """Return the state of a log directory: ``current``, ``delete``, ``stray`` or ``future``.
 
     Kafka renames a directory whose log is deleted, whose partition the cluster does not know, or
@@ -283,7 +283,7 @@ def state_of(directory: str) -> str:
     return (match["state"] if match else None) or CURRENT
 
 
-def index_of(file: str) -> str | None:
-    """Return the offset index beside a segment; ``None`` for a file that has none."""
+def offset_index_name(file: str) -> str | None:
+    """Return the name of the offset index beside a segment; ``None`` for any other file."""
     stem = file.removesuffix(SWAP)
     return f"{stem.removesuffix(LOG)}{INDEX}{file[len(stem) :]}" if stem.endswith(LOG) else None

@@ -1,4 +1,4 @@
-"""Files of this machine that are written whole or not at all, and never through a link.
+"""Files of this machine, written whole or not at all, and never through a link.
 
 Strategy: the bytes go to a new file of a random name in the same directory. It is flushed to the
 disk before a rename gives it the path, and the directory is flushed after it. The new file gets
@@ -38,7 +38,7 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | _NO_F
 
 
 def partial_name(name: str) -> str:
-    """Return the hidden name that a file or directory has until it is whole."""
+    """Return the hidden name of an unfinished file or directory."""
     return f".{name[:_LONGEST]}.{os.urandom(8).hex()}.partial"
 
 
@@ -48,24 +48,24 @@ def name_of_partial(partial: str) -> str | None:
     return None if match is None else match[1]
 
 
-def is_partial_of(name: str, partial: str) -> bool:
-    """Return whether a name is one that :func:`partial_name` gives for a name."""
+def is_partial_name(name: str, partial: str) -> bool:
+    """Return whether a name is a :func:`partial_name` of a given name."""
     return name_of_partial(partial) == name[:_LONGEST]
 
 
 @contextmanager
 def new_file(path: str, *, overwrite: bool, permissions: int = READ_WRITE) -> Iterator[IO[bytes]]:
-    """Open a file that takes the path when the block succeeds, and is removed when it fails.
+    """Open a file; it gets the path when the block succeeds, and is removed when it fails.
 
     Args:
         path: where the file is wanted; a link is never followed or replaced.
         overwrite: whether a file at the path may be replaced.
         permissions: the most that the file may have, such as those of the file that it is made of
-            (:func:`permissions_of`).
+            (:func:`common_permissions`).
 
     Raises:
-        FileExistsError: the path is taken, and ``overwrite`` does not say that it may be replaced;
-            or it is a link, a device or a FIFO.
+        FileExistsError: the path is taken, and ``overwrite`` is false; or it is a link, a device or
+            a FIFO.
         IsADirectoryError: the path is a directory.
         OSError: the file cannot be written.
     """
@@ -87,7 +87,7 @@ def new_file(path: str, *, overwrite: bool, permissions: int = READ_WRITE) -> It
 
 
 class _Raw(io.FileIO):
-    """A new file, whose errors name it."""
+    """A new file, named in its errors."""
 
     def __init__(self, path: str, permissions: int, shown: str) -> None:
         self._shown = shown
@@ -108,14 +108,14 @@ class _Raw(io.FileIO):
 
 
 class NewFile(io.BufferedWriter):
-    """A new file, open for writing; an error names its path, or the one that is shown for it."""
+    """A new file, open for writing; an error names its path, or ``shown`` instead."""
 
     def __init__(self, path: str, permissions: int, shown: str | None, buffer: int) -> None:
         self._file = _Raw(path, permissions, path if shown is None else shown)
         super().__init__(self._file, buffer)
 
     def sync(self) -> None:
-        """Bring to the disk what was written."""
+        """Flush the written bytes to the disk."""
         self.flush()
         self._file.sync()
 
@@ -127,7 +127,7 @@ def create(
     shown: str | None = None,
     buffer: int = io.DEFAULT_BUFFER_SIZE,
 ) -> NewFile:
-    """Return a new file, for a directory that only this process writes to; `buffer` has bytes.
+    """Create a file in a directory used by this process alone; `buffer` is in bytes.
 
     Raises:
         FileExistsError: something is at the path, also a link that leads nowhere.
@@ -136,16 +136,16 @@ def create(
 
 
 def write_new(path: str, data: bytes, *, permissions: int = READ_WRITE) -> None:
-    """Write a file whole, or keep what the path had; replaces a file, never a link."""
+    """Write a whole file, or keep the old one; replaces a file, never a link."""
     with new_file(path, overwrite=True, permissions=permissions) as stream:
         stream.write(data)
 
 
-def permissions_of(sources: Iterable[str | int | None]) -> int:
-    """Return the common permissions of some files, so that a copy of them has no more.
+def common_permissions(sources: Iterable[str | int | None]) -> int:
+    """Return the common permissions of some files, as the limit for a copy.
 
-    But the owner of the copy can read and write it, also where the files are read-only: a broker
-    makes its snapshots so, and who keeps a backup its segments.
+    But the owner of the copy can read and write it, even if the files are read-only, as a broker's
+    snapshots and the segments of a backup may be.
 
     Args:
         sources: paths or descriptors. URLs, names of bytes, pipes and ``None`` have no permissions,
@@ -163,7 +163,7 @@ def permissions_of(sources: Iterable[str | int | None]) -> int:
 
 
 def directory_permissions(permissions: int) -> int:
-    """Return the permissions of a directory for such files: who can read them can search it."""
+    """Return the permissions of a directory for such files: their readers can search it."""
     return 0o700 | permissions | (permissions & 0o444) >> 2
 
 
@@ -179,7 +179,7 @@ def make_directories(path: Path, permissions: int = READ_WRITE) -> None:
 
 
 def sync_directory(path: str) -> None:
-    """Flush the names of a directory's files to the disk, where the system supports it."""
+    """Flush the names of a directory's files to the disk, if the system supports it."""
     if _IS_POSIX:
         _sync(path, os.O_DIRECTORY)
 

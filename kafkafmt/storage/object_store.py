@@ -20,7 +20,7 @@ from typing import Any, cast
 
 from kafkafmt.storage import drivers
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.drivers import NoBucketError, status_of
+from kafkafmt.storage.drivers import NoBucketError, http_status
 from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
 from kafkafmt.storage.remote import RemoteTree
 from kafkafmt.storage.resolve import refuse_secrets
@@ -47,7 +47,7 @@ class ObjectStore(RemoteTree):
     _denied = "these credentials may not read or write it"
 
     def __init__(self, url: str, options: StorageOptions = NO_OPTIONS) -> None:
-        """Raise StorageOptionError for a store that has no conditional create."""
+        """Raise StorageOptionError for a store without conditional create."""
         refuse_secrets(url)
         scheme = url.partition("://")[0]
         if scheme not in (*CONDITIONAL, "s3a"):
@@ -67,17 +67,17 @@ class ObjectStore(RemoteTree):
     def __reduce__(self) -> tuple[type[ObjectStore], tuple[str, StorageOptions]]:
         return type(self), (self.url, self._options)
 
-    def url_of(self, name: str) -> str:
+    def object_url(self, name: str) -> str:
         """Return the URL of an object, or of the directory for an empty name."""
         return f"{self.url}/{name}" if name else self.url
 
-    def path_of(self, name: str) -> str:
+    def driver_path(self, name: str) -> str:
         """Return the driver's name for an object."""
-        path: str = self._files._strip_protocol(self.url_of(name))
+        path: str = self._files._strip_protocol(self.object_url(name))
         return path
 
     def arrow(self) -> Any:
-        """Return the driver as a file system of pyarrow, which reads files as `open` does.
+        """Return the driver as a file system of pyarrow; it reads files as `open` does.
 
         The driver's own errors have no URL.
         """
@@ -95,15 +95,15 @@ class ObjectStore(RemoteTree):
         return PyFileSystem(handler)
 
     def create(self, name: str, data: bytes) -> None:
-        """Create an object whose name must be free.
+        """Create an object with an unused name.
 
-        An answer that was lost is not noticed here: the object may be there in spite of an error.
+        A lost answer is not noticed here: the object may exist in spite of an error.
 
         Raises:
             FileExistsError: the name is taken.
             OSError: the store refuses, or does not answer.
         """
-        url = self.url_of(name)
+        url = self.object_url(name)
 
         def put() -> None:
             try:
@@ -111,7 +111,7 @@ class ObjectStore(RemoteTree):
             except FileExistsError as error:
                 raise ReplacedError(str(error)) from error
             except Exception as error:  # each driver raises its library's own; `_asked` names it
-                if status_of(error) == _BUSY:
+                if http_status(error) == _BUSY:
                     raise _BusyError(str(error)) from error
                 raise
 
@@ -134,7 +134,7 @@ class ObjectStore(RemoteTree):
             FileNotFoundError: it is missing.
             StorageError: it is larger than `MAX_OBJECT`.
         """
-        url = self.url_of(name)
+        url = self.object_url(name)
         size = self.item(url).size
         if size > MAX_OBJECT:
             raise StorageError(f"{url}: has {size} bytes, expected at most {MAX_OBJECT}")
@@ -149,7 +149,7 @@ class ObjectStore(RemoteTree):
     def names(self, directory: str) -> list[str]:
         """Return the names of the entries of a directory, in order; empty if it is missing."""
         try:
-            return [item.name for item in self.items(self.url_of(directory))]
+            return [item.name for item in self.items(self.object_url(directory))]
         except NoBucketError:
             raise
         except FileNotFoundError:
@@ -157,7 +157,7 @@ class ObjectStore(RemoteTree):
 
     def objects(self, directory: str) -> Iterator[tuple[str, int]]:
         """Yield name and size of all objects below a directory, at any depth."""
-        url = self.url_of(directory)
+        url = self.object_url(directory)
         listed = self._asked(url, lambda: self._files.find(url, detail=True))
         start = len(self._files._strip_protocol(self.url)) + 1
         for path, info in listed.items():
@@ -165,7 +165,7 @@ class ObjectStore(RemoteTree):
 
     def delete(self, names: Iterable[str]) -> None:
         """Delete objects; missing ones are ignored."""
-        urls = [self.url_of(name) for name in names]
+        urls = [self.object_url(name) for name in names]
         for first in range(0, len(urls), _DELETED_AT_ONCE):
             self._delete(urls[first : first + _DELETED_AT_ONCE])
 
@@ -177,13 +177,13 @@ class ObjectStore(RemoteTree):
             self._asked(self.url, lambda: self._files.rm(urls))
 
     def upload(self, file: str, name: str) -> None:
-        """Write a local file to a name that nothing else uses."""
-        url = self.url_of(name)
+        """Write a local file to a name used by nothing else."""
+        url = self.object_url(name)
         self._asked(url, lambda: self._files.put_file(file, url))
 
     def write(self, name: str, data: bytes) -> None:
         """Write an object, or replaces it."""
-        url = self.url_of(name)
+        url = self.object_url(name)
         self._asked(url, lambda: self._files.pipe_file(url, data))
 
 

@@ -1,4 +1,4 @@
-"""The bytes of a file that the caller has opened.
+"""The bytes of a file opened by the caller.
 
 Invariant: the position of the file is the same afterwards, unless the file cannot seek.
 """
@@ -15,7 +15,7 @@ def is_open_file(source: object) -> bool:
 
 
 def read_whole(file: IO[bytes], most: int | None = None) -> bytes:
-    """Return all bytes of a file, or the remaining ones of a file that cannot seek.
+    """Return all bytes of a file, or the remaining ones without ``seek``.
 
     No more than ``most`` bytes are read.
 
@@ -36,7 +36,7 @@ def read_whole(file: IO[bytes], most: int | None = None) -> bytes:
         file.seek(position)
 
 
-def descriptor_of(source: object) -> int | None:
+def file_descriptor(source: object) -> int | None:
     """Return the descriptor of an open file; ``None`` for anything else."""
     try:
         descriptor: int = source.fileno()  # type: ignore[attr-defined]
@@ -45,8 +45,8 @@ def descriptor_of(source: object) -> int | None:
     return descriptor
 
 
-def path_of(file: IO[bytes]) -> str | None:
-    """Return the absolute path of an open file; ``None`` where it has none."""
+def open_file_path(file: IO[bytes]) -> str | None:
+    """Return the absolute path of an open file; ``None`` for a file without one."""
     name = getattr(file, "name", None)
     if not isinstance(name, (str, bytes)) or not name:
         return None

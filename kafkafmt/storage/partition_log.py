@@ -28,7 +28,7 @@ from kafkafmt.storage.names import (
     SNAPSHOT,
     TRANSACTION_INDEX,
 )
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.resolve import open_tree
 from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile
 from kafkafmt.storage.segments import WholeSegments
 
@@ -37,7 +37,7 @@ _KEPT_BESIDE = (*SIDE_FILES, CHECKPOINT)
 
 @dataclass(frozen=True)
 class PartitionLog:
-    """The log of one partition in one directory, or segments that lie in none.
+    """The log of one partition in one directory, or segments without a directory.
 
     Attributes:
         path: of the directory; of the segment if it is bytes or has no offset in its name.
@@ -48,8 +48,8 @@ class PartitionLog:
             and producer snapshots after them.
         is_whole: whether the directory was given, and not only some of its segments.
         data_directory: the directory above; ``None`` for bytes.
-        extents: what counts of the segments, where the log has several copies: in a tier, or of
-            several brokers; empty if all of them count.
+        extents: the counted parts of the segments, where the log has several copies: in a tier, or
+            of several brokers; empty if whole segments count.
     """
 
     path: str
@@ -66,7 +66,7 @@ class PartitionLog:
 
     @property
     def parts(self) -> tuple[Extent, ...]:
-        """Its extents, in order: those that count, or whole segments."""
+        """Its extents, in order: the counted ones, or whole segments."""
         return self.extents or tuple(map(Extent, self.segments))
 
     @property
@@ -86,7 +86,7 @@ class PartitionLog:
 
     @property
     def is_of_broker(self) -> bool:
-        """Whether a file of the directory is one that brokers keep beside segments."""
+        """Whether the directory has a file kept by brokers beside segments."""
         return any(name.endswith(_KEPT_BESIDE) or name in PARTITION_FILES for name in self.files)
 
     def has_changed(self) -> bool:
@@ -113,7 +113,7 @@ class PartitionLog:
 
     @property
     def first_offset(self) -> int:
-        """The base offset of the first segment; 0 where its name has none, or there is none."""
+        """The base offset of the first segment; 0 without a segment, or without one in its name."""
         return next((segment.base_offset or 0 for segment in self.segments), 0)
 
     @cached_property
@@ -140,13 +140,13 @@ class PartitionLog:
         return paths
 
 
-def of_extents(
+def group_into_logs(
     extents: Iterable[Extent], listings: Mapping[str, list[Item]], listed: Collection[str] = ()
 ) -> Iterator[PartitionLog]:
-    """Yield the logs that extents are of, each as long as its extents follow one another.
+    """Yield the logs of the extents, one for each directory.
 
-    A directory that is not among the ``listings`` is listed for the files beside the segments, or
-    for all of them if it was ``listed`` before; where that is not possible, there are none.
+    A directory missing in ``listings`` is listed now: for the files beside the segments, or for all
+    files if it was ``listed`` before; if it cannot be listed, there are none.
     """
     gathered: dict[str, list[Extent]] = {}
     for extent in extents:
@@ -157,12 +157,12 @@ def of_extents(
         segments = (extent.segment for extent in extents_there)
         is_whole = isinstance(extents, WholeSegments)
         unique = tuple(segments if is_whole else dict.fromkeys(segments))
-        log = _of_segments(path, unique, listings, listed)
+        log = _make_log(path, unique, listings, listed)
         counted = tuple(extent for extent in extents_there if extent.copied)
         yield replace(log, extents=counted) if counted else log
 
 
-def _of_segments(
+def _make_log(
     path: str,
     segments: tuple[SegmentFile, ...],
     listings: Mapping[str, list[Item]],
@@ -171,7 +171,7 @@ def _of_segments(
     first = segments[0]
     if first.data is not None:
         return PartitionLog(path, first.topic, first.partition, segments=segments)
-    tree, directory = tree_of(first.path, first.storage), first.directory
+    tree, directory = open_tree(first.path, first.storage), first.directory
     items = listings.get(directory)
     is_whole = items is not None or directory in listed
     if items is None:
@@ -183,7 +183,7 @@ def _of_segments(
         path,
         first.topic,
         first.partition,
-        names.state_of(tree.name(directory)),
+        names.log_state(tree.name(directory)),
         segments,
         {item.name: item for item in in_place([item for item in items if not item.is_directory])},
         is_whole,
@@ -193,7 +193,7 @@ def _of_segments(
 
 
 def _beside(segments: Iterable[SegmentFile], items: Iterable[Item]) -> Iterator[Item]:
-    """Yield the files that belong to some segments, or show what follows them."""
+    """Yield the files of some segments, and the segments and side files after them."""
     stems = set()
     base = 2**63
     for segment in segments:
@@ -213,9 +213,9 @@ def _beside(segments: Iterable[SegmentFile], items: Iterable[Item]) -> Iterator[
 def without_segments(
     listings: Mapping[str, list[Item]], known: Collection[str]
 ) -> Iterator[PartitionLog]:
-    """Yield the log directories that have no segment; ``known`` have some."""
+    """Yield the log directories without segments; ``known`` have some."""
     for path, items in listings.items():
-        if path not in known and holds_log(items) and names.is_log(tree_of(path).name(path)):
+        if path not in known and holds_log(items) and names.is_log(open_tree(path).name(path)):
             yield _named(path, files={item.name: item for item in items if not item.is_directory})
 
 
@@ -229,13 +229,13 @@ def holds_log(items: Collection[Item]) -> bool:
 
 
 def unlisted(path: str, error: OSError) -> PartitionLog:
-    """Return a log directory that cannot be listed."""
+    """Return a log directory with the error of its listing."""
     return _named(path, unlisted=error)
 
 
 def _named(path: str, **fields: Any) -> PartitionLog:
-    tree = tree_of(path)
+    tree = open_tree(path)
     name = tree.name(path)
     topic, partition = names.topic_partition("", name, "")
-    state, above = names.state_of(name), tree.parent(path)
+    state, above = names.log_state(name), tree.parent(path)
     return PartitionLog(path, topic, partition, state, data_directory=above, **fields)

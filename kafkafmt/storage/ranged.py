@@ -31,10 +31,10 @@ _IN_MEMORY = 8 * 1024 * 1024
 
 
 class SeekableFile(io.RawIOBase):
-    """A file of a store, which is read from any position."""
+    """A file of a store, readable from any position."""
 
     def __init__(self, size: int = 0) -> None:
-        """Take the number of bytes, where it is known."""
+        """Take the number of bytes, if it is known."""
         self._size = size
         self._position = 0
         self._process = os.getpid()
@@ -45,13 +45,13 @@ class SeekableFile(io.RawIOBase):
 
     @abstractmethod
     def read_at(self, position: int, length: int) -> bytes | memoryview:
-        """Up to ``length`` bytes from a position, fewer where more would take another request.
+        """Return up to ``length`` bytes from a position, fewer to save another request.
 
-        None are left at the end of the file.
+        At the end of the file it returns no bytes.
         """
 
-    def goes_to(self, position: int) -> None:
-        """Announce that it is read up to a position, so that it may fetch ahead."""
+    def announce_read(self, position: int) -> None:
+        """Announce a read up to a position, to allow fetching ahead."""
 
     def readinto(self, buffer: Buffer, /) -> int:
         """Read from the position, as :meth:`read_at`."""
@@ -84,20 +84,20 @@ class SeekableFile(io.RawIOBase):
 
 
 class Fetcher(NamedTuple):
-    """A file of which ranges are read."""
+    """A file read by ranges."""
 
     fetch: Callable[[int, int], bytes]
     close: Callable[[], object]
 
     def once(self, start: int, end: int) -> bytes:
-        """One range, and the file is closed."""
+        """Return one range, and close the file."""
         try:
             return self.fetch(start, end)
         finally:
             self.close()
 
 
-def fetcher_of(
+def ranged_fetcher(
     fetch: Callable[[int, int], bytes],
     *,
     otherwise: Callable[[], ForwardFile],
@@ -145,7 +145,7 @@ class RangedFile(SeekableFile):
         self.version = version
         self._pieces = [(0, memoryview(b""))]
 
-    def goes_to(self, position: int) -> None:
+    def announce_read(self, position: int) -> None:
         """End reading ahead at this position."""
         self._stop = min(position, self._size)
 
@@ -176,7 +176,7 @@ class RangedFile(SeekableFile):
 
 
 class ForwardFile(SeekableFile):
-    """A stream that cannot seek, copied to a temporary file as far as it was read."""
+    """A stream without ``seek``, copied to a temporary file as far as it was read."""
 
     def __init__(
         self, stream: Any, read: Callable[[int], bytes], version: str | None = None

@@ -1,4 +1,4 @@
-"""File trees of the stores that fsspec has a driver for: object stores, HDFS, web servers.
+"""File trees of the stores supported by fsspec: object stores, HDFS, web servers.
 
 Strategy: several directories are listed at a time; a file is read by ranges
 (:mod:`~kafkafmt.storage.ranged`). Listings are never cached, because a log grows while it is read.
@@ -36,7 +36,7 @@ from kafkafmt.storage.errors import ReplacedError, StorageError, UnrangedError, 
 from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.names import CHECKPOINT, LOG, LOG_0_7, MANIFEST, TIER_INDEXES
 from kafkafmt.storage.open_file import read_up_to
-from kafkafmt.storage.ranged import Fetcher, ForwardFile, RangedFile, fetcher_of
+from kafkafmt.storage.ranged import Fetcher, ForwardFile, RangedFile, ranged_fetcher
 
 Result = TypeVar("Result")
 
@@ -92,9 +92,9 @@ class RemoteTree:
         info = self._asked(path, lambda: self._files.info(path))
         return Item(path, self.name(path), False, int(info["size"] or 0), _version(info))
 
-    def items(self, path: str, keeps_of: Callable[[str], Keeps] | None = None) -> list[Item]:
+    def items(self, path: str, keeps_for: Callable[[str], Keeps] | None = None) -> list[Item]:
         """Return the entries of a directory, by name."""
-        keeps = keeps_of(path) if keeps_of else None
+        keeps = keeps_for(path) if keeps_for else None
         listed = []
         for infos in self._pages(path):
             infos.reverse()
@@ -128,26 +128,26 @@ class RemoteTree:
             return self.item(url)
         return Item(url, last, is_directory, int(info["size"] or 0), _version(info))
 
-    def items_of(
-        self, paths: Iterable[str], keeps_of: Callable[[str], Keeps] | None = None
+    def list_directories(
+        self, paths: Iterable[str], keeps_for: Callable[[str], Keeps] | None = None
     ) -> Iterator[list[Item] | OSError]:
-        """Return the entries of each of several directories, or why it cannot be listed.
+        """Return the entries of each directory, or the error of listing it.
 
         Several are listed at a time, and no more than these are held.
         """
 
         def listed(path: str) -> list[Item] | OSError:
             try:
-                return self.items(path, keeps_of)
+                return self.items(path, keeps_for)
             except OSError as error:
                 return error
 
         return in_threads(listed, paths, _LISTINGS, ahead=1)
 
     def glob(self, pattern: str) -> list[Item]:
-        """Return the files and directories that match, by URL; ``**`` is any depth.
+        """Return the matching files and directories, by URL; ``**`` is any depth.
 
-        Drivers pass over a directory that cannot be listed. But S3's lists all depths in one.
+        Drivers pass over a directory that cannot be listed, but S3's lists all depths at once.
 
         Raises:
             OSError: a directory that may hold matches cannot be listed.
@@ -233,7 +233,7 @@ class RemoteTree:
         def fetch(start: int, end: int) -> bytes:
             return self._part(path, None if is_pinned else version, get, start, end)
 
-        fetcher = fetcher_of(
+        fetcher = ranged_fetcher(
             fetch, otherwise=lambda: self._forward(path, version), on_close=stream.close
         )
         size = stream.size if hasattr(stream, "size") else int(info["size"])
@@ -271,7 +271,7 @@ class RemoteTree:
             unchecked = None
             return data[: end - start]
 
-        return fetcher_of(fetch, otherwise=lambda: self._forward(path, version), on_close=close)
+        return ranged_fetcher(fetch, otherwise=lambda: self._forward(path, version), on_close=close)
 
     def _part(
         self, path: str, version: str | None, get: Callable[[int, int], bytes], start: int, end: int

@@ -53,7 +53,7 @@ def refuse_secrets(url: str) -> None:
         )
 
 
-def tree_of(path: str, options: StorageOptions = NO_OPTIONS) -> Tree:
+def open_tree(path: str, options: StorageOptions = NO_OPTIONS) -> Tree:
     """Return the file system of a path or URL; ``options`` are for a remote one.
 
     Raises:

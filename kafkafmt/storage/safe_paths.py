@@ -1,4 +1,4 @@
-"""Paths that someone else has named or prepared: what may be opened there, and where it may lie.
+"""Paths named or prepared by others: rules for opening them, and for their location.
 
 Strategy: a file is opened without following a link and without waiting, and is kept only if it is
 a regular file. Where a link is followed, the system says where the opened file lies, so nothing
@@ -58,7 +58,7 @@ def confined(sources: Iterable[str | os.PathLike[str]]) -> Iterator[None]:
 
 
 def unpacked_here(directory: str) -> None:
-    """Note that a directory is of this process, and holds what an archive had, without links."""
+    """Note a directory of this process with the unpacked content of an archive, without links."""
     _UNPACKED.append(os.path.realpath(directory))
 
 
@@ -111,7 +111,7 @@ def open_regular(path: str, *, follows: bool = True) -> int:
 
 
 def _opened(path: str, real: str, mode: int) -> int:
-    """Return a descriptor of a file whose mode was looked up: to open a device can change it."""
+    """Return a descriptor of a file of known mode: to open a device can change it."""
     no_file = OSError(errno.EINVAL, "is not a regular file", path)
     if not stat.S_ISREG(mode):
         raise no_file
@@ -124,19 +124,19 @@ def _opened(path: str, real: str, mode: int) -> int:
 
 
 def _check_place(descriptor: int, path: str, *, is_link: bool) -> None:
-    """Raise OSError if an opened file lies where a link of its name, or any link, may not lead."""
+    """Raise OSError if an opened file lies at a forbidden target of a link."""
     roots = _ROOTS.get()
     is_side_file = is_link and _is_side_file(os.path.basename(path))
     if roots is None and not is_side_file:
         return
-    place = _place_of(descriptor, path)
+    place = _descriptor_path(descriptor, path)
     if is_side_file and not _is_below(place, (os.path.realpath(os.path.dirname(path)),)):
         raise _leads_out(path, "its directory")
     if roots is not None and not _is_below(place, (*roots, *_UNPACKED)):
         raise _leads_out(path, "the source")
 
 
-def _place_of(descriptor: int, path: str) -> str:
+def _descriptor_path(descriptor: int, path: str) -> str:
     try:
         return os.readlink(f"/proc/self/fd/{descriptor}")
     except OSError:  # not on this system: then what the path leads to now must be this file
@@ -229,10 +229,10 @@ def refuse_link(path: Path) -> None:
 
 
 def is_there(path: str | Path) -> bool:
-    """Return whether something is at a path, which may be a link.
+    """Return whether a file, a directory or a link is at a path.
 
-    ``os.path.lexists``, and ``Path.exists`` from Python 3.14 on, take what cannot be looked up for
-    missing.
+    ``os.path.lexists``, and ``Path.exists`` from Python 3.14 on, take a failed lookup for a missing
+    file.
 
     Raises:
         OSError: it cannot be looked up.
@@ -256,7 +256,7 @@ def refuse_links(root: Path) -> None:
 
 
 def name_below(root: str, location: object) -> str:
-    """Return the name, relative to a table or a lake, of a file that its metadata names.
+    """Return a file's name relative to a table or a lake, from its location in the metadata.
 
     It is not unquoted. The file itself may be a link; `contained` refuses one.
 

@@ -1,4 +1,4 @@
-"""A segment that was found, and an extent of one, before anything is read.
+"""A found segment, and an extent of one, before anything is read.
 
 Strategy: both are small frozen values that can be sent to a task on another machine; opening one
 gives a :class:`~kafkafmt.storage.window.Window`.
@@ -15,11 +15,11 @@ from functools import lru_cache
 from typing import IO, Any
 
 from kafkafmt._base.damage import MISSING_OFFSETS
-from kafkafmt._base.errors import reason_of
+from kafkafmt._base.errors import error_reason
 from kafkafmt.storage import names
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.errors import ReplacedError, UnusableBytes, expect_version
-from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.resolve import is_remote, open_tree
 from kafkafmt.storage.window import PIECE_SIZE, Window
 
 MAX_RELATIVE_OFFSET = 2**31 - 1
@@ -29,16 +29,16 @@ _REMOTE_PIECE_SIZE = 64 * 1024  # copied from a larger piece, which the file kee
 
 
 def is_of_log(topic: str | None, name: str | None) -> bool:
-    """Return whether a file is one of the segments of a partition's log, which do not overlap.
+    """Return whether a file is a segment of a partition's log; these do not overlap.
 
-    Those of tiered storage may (``RemoteLogManager.RLMCopyTask``).
+    Segments of tiered storage may overlap (``RemoteLogManager.RLMCopyTask``).
     """
     return topic is not None and names.is_plain_segment(name)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SegmentFile:
-    """A segment that has not been opened. Those of a directory share the text of its path.
+    """A segment before it is opened. Segments of a directory share the text of its path.
 
     Attributes:
         directory: absolute path or URL of its directory; the whole path where there is no name.
@@ -48,16 +48,16 @@ class SegmentFile:
         data: the bytes themselves, if the source was bytes or an open file.
         version: the store's version of the file, such as its ETag; ``None`` if it has none.
         inode: of a file of this machine, when it was found; ``None`` where it has none.
-        modified: likewise, when its bytes changed last, in nanoseconds since 1970.
+        modified: of such a file, the time of its last change, in nanoseconds since 1970.
         has_index: whether an offset index is beside it; ``None`` if that is not known.
         next_base_offset: of the next segment of its log; ``None`` for the last one, and where the
             log is not known or its segments may overlap.
         storage: options for the driver of its store; never shown.
-        end_offset: the last offset, by its manifest; ``None`` where nothing tells it.
+        end_offset: the last offset, by its manifest; ``None`` where it is not known.
         is_fixed: whether a file of this machine is read up to the size that it had when it was
             found, though a broker may append to it.
-        error: why it cannot be opened, of what stands in the place of segments that are lost: a
-            task meets it as it meets a segment that cannot be read.
+        error: why it cannot be opened, for a placeholder of lost segments: a task handles it like
+            an unreadable segment.
     """
 
     directory: str
@@ -80,7 +80,7 @@ class SegmentFile:
 
     @classmethod
     def at(cls, path: str, **fields: Any) -> SegmentFile:
-        """Return the segment that a file with a name is."""
+        """Return the segment at a path with a file name."""
         directory = os.path.dirname(path)
         return cls(directory, path[len(directory) :], **fields)
 
@@ -96,7 +96,7 @@ class SegmentFile:
     @property
     def name(self) -> str | None:
         """The file's name as text, without ``.swap``; ``None`` for bytes."""
-        return None if self.file is None else _name_of(self.file)
+        return None if self.file is None else _file_name(self.file)
 
     @property
     def place(self) -> names.TopicPartition:
@@ -110,17 +110,17 @@ class SegmentFile:
 
     @property
     def is_gone(self) -> bool:
-        """Whether it represents a log directory that has lost all its segments."""
+        """Whether it represents a log directory without any segment left."""
         return isinstance(self.error, UnusableBytes) and self.error.kind == MISSING_OFFSETS
 
     @property
     def is_unlisted(self) -> bool:
-        """Whether it represents a log directory that cannot be listed."""
+        """Whether it represents an unlistable log directory."""
         return self.error is not None and self.file is None and not self.is_gone
 
     @property
     def spares(self) -> tuple[SegmentFile, ...]:
-        """Other files with the same bytes, in a tier: they give what is damaged in this one."""
+        """Other files of a tier with the same bytes, to replace damaged ones."""
         return ()
 
     @property
@@ -130,7 +130,7 @@ class SegmentFile:
 
     @property
     def offsets(self) -> range | None:
-        """The offsets that its records may have; ``None`` where its name does not limit them.
+        """The possible offsets of its records; ``None`` where its name does not limit them.
 
         A broker writes at most ``MAX_RELATIVE_OFFSET`` above the base offset
         (``LogSegment.ensureOffsetInRange``). The cleaner before 2.0 joined segments by their base
@@ -144,11 +144,11 @@ class SegmentFile:
         stop = 2**63 if self.next_base_offset is None else self.next_base_offset
         return range(base, min(base + 2 * (MAX_RELATIVE_OFFSET + 1), stop))
 
-    def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
+    def open(self, *, piece_size: int = PIECE_SIZE, skips_errors: bool = False) -> Window:
         """Open it for reading; use the window as a context manager.
 
         A smaller ``piece_size`` suits callers that read entries far from one another. With
-        ``goes_on``, blocks that the disk cannot read are 0xFF, and listed by the window.
+        ``skips_errors``, unreadable blocks of the disk are 0xFF, and listed by the window.
 
         Raises:
             FileNotFoundError: it was deleted.
@@ -159,19 +159,19 @@ class SegmentFile:
             raise self.error.with_traceback(None)
         if self.data is not None:
             return Window(self.path, len(self.data), None, piece=self.data)
-        stream = tree_of(self.path, self.storage).open(self.path)
+        stream = open_tree(self.path, self.storage).open(self.path)
         try:
             if self.is_remote:
                 expect_version(self.path, self.version, getattr(stream, "version", None))
                 piece_size = min(piece_size, _REMOTE_PIECE_SIZE)
-                goes_on = False
-                size = _size_of(stream, self.path)
+                skips_errors = False
+                size = _stream_size(stream, self.path)
             else:
                 size = self._size_as_found(stream)
         except BaseException:
             stream.close()
             raise
-        return Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
+        return Window(self.path, size, stream, piece_size=piece_size, skips_errors=skips_errors)
 
     def _size_as_found(self, stream: IO[bytes]) -> int:
         """Return the size of a file of this machine.
@@ -181,16 +181,15 @@ class SegmentFile:
         """
         now: os.stat_result | None = getattr(stream, "status", None)
         if now is None:
-            return _size_of(stream, self.path)
+            return _stream_size(stream, self.path)
         if self.inode is not None and not self._is_found(now):
             raise ReplacedError(f"{self.path}: was replaced since it was listed")
         return min(now.st_size, self.size) if self.is_fixed else now.st_size
 
     def _is_found(self, now: os.stat_result) -> bool:
-        """Return whether this is the file that was found.
+        """Return whether this is the found file.
 
-        Some file systems give a file another number each time: it is the same while size and time
-        are.
+        Some file systems give a file another inode number each time: then size and time decide.
         """
         return now.st_ino == self.inode or (now.st_size, now.st_mtime_ns) == (
             self.size,
@@ -198,9 +197,9 @@ class SegmentFile:
         )
 
     def is_as_found(self) -> bool:
-        """Return whether the path still has the same file, which may have grown.
+        """Return whether the path still leads to the same file, possibly grown.
 
-        Of an object in a store that is not known without a request, and it is taken for granted.
+        For an object in a store this would need a request, and is assumed.
         """
         if self.inode is None:
             return True
@@ -213,7 +212,7 @@ class SegmentFile:
         return self._is_found(now) and now.st_size >= self.size
 
     def is_deleted(self) -> bool:
-        """Whether retention has deleted it since it was found, or a broker all of its log.
+        """Return whether retention deleted it since it was found, or a broker its whole log.
 
         Retention deletes from the start of a log (``UnifiedLog.deleteOldSegments``). A segment
         that is left at or below its base offset may have its records, as after a compaction.
@@ -231,43 +230,43 @@ class SegmentFile:
 
     @property
     def max_timestamp(self) -> int | None:
-        """No record has a greater one; -1: none has one. ``None`` where nothing tells it."""
+        """The greatest timestamp of a record; -1 if no record has one; ``None`` if unknown."""
         return None
 
     def side_file(self, _: str, /) -> bytes | None:
-        """Return the side file with a suffix that was copied with it; ``None`` if none was."""
+        """Return the copied side file with a suffix; ``None`` if none was copied."""
         return None
 
     def index(self) -> SegmentFile | None:
-        """Return the offset index beside it, which may be missing; ``None`` if none can be."""
+        """Return the offset index beside it, possibly missing; ``None`` if none can exist."""
         has_one = self.has_index is not False and self.file is not None
-        file = names.index_of(self.file or "") if has_one else None
+        file = names.offset_index_name(self.file or "") if has_one else None
         if file is None:
             return None
         return replace(self, file=file, version=self.index_version, inode=None, is_fixed=False)
 
 
 @lru_cache(maxsize=1024)  # each is read several times, and many have the same
-def _name_of(file: str) -> str:
-    return names.text_of(file.rpartition("/")[2]).removesuffix(names.SWAP)
+def _file_name(file: str) -> str:
+    return names.name_text(file.rpartition("/")[2]).removesuffix(names.SWAP)
 
 
-def _size_of(stream: IO[bytes], path: str) -> int:
+def _stream_size(stream: IO[bytes], path: str) -> int:
     try:
         return stream.seek(0, os.SEEK_END)
     except OSError as error:
-        raise OSError(error.errno, reason_of(error), path) from error
+        raise OSError(error.errno, error_reason(error), path) from error
 
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """A contiguous part of one segment: the unit that one task reads.
+    """A contiguous part of one segment: the unit of reading for a task.
 
     ``start`` and ``end`` are byte positions at which sound entries begin; ``end=None`` is the end
     of the file. ``log_start`` is the log start offset of its log, below which nothing counts.
 
-    Of a log in a tier, the offsets ``first`` to ``stop``, exclusive, count. Planning goes by these;
-    the bytes are found when it is read (:func:`kafkafmt.log.completion.bytes_of`). The extents of
+    In a tiered log, the offsets ``first`` to ``stop``, exclusive, count. Planning uses these; the
+    bytes are found when it is read (:func:`kafkafmt.log.completion.cut_to_counted`). The extents of
     such a log divide its offsets among them, in order; only one that cannot be opened has several
     parts.
 
@@ -292,7 +291,7 @@ class Extent:
 
     @property
     def directory(self) -> str:
-        """The directory that names its log."""
+        """The directory naming its log."""
         return (self.copied or self.segment).directory
 
     @property
@@ -302,18 +301,18 @@ class Extent:
 
     @property
     def counting(self) -> tuple[int | None, int | None]:
-        """The first offset that counts, and that after the last one, as far as they are known."""
+        """The first counted offset, and the one after the last, as far as they are known."""
         return (self.segment.base_offset, None) if self.copied is None else (self.first, self.stop)
 
     @property
     def borders(self) -> tuple[int | None, int | None]:
-        """The same two, where the segment may have offsets beyond them."""
+        """The same two, each only if the segment may have offsets beyond it."""
         first = self.first if self.has_before else self.log_start
         return first, self.stop if self.has_after else None
 
     @property
     def length(self) -> int:
-        """Bytes, by the size that its segment had when it was found."""
+        """Its length in bytes, by its segment's size when found."""
         return (self.segment.size if self.end is None else self.end) - self.start
 
     def fixed(self) -> Extent:
@@ -322,16 +321,16 @@ class Extent:
             return self
         return replace(self, segment=replace(self.segment, is_fixed=True))
 
-    def open(self, *, goes_on: bool = False) -> Window:
+    def open(self, *, skips_errors: bool = False) -> Window:
         """Open its segment; a file in a store is not read ahead beyond the end."""
-        window = self.segment.open(goes_on=goes_on)
-        window.goes_to(self.end)
+        window = self.segment.open(skips_errors=skips_errors)
+        window.announce_read(self.end)
         return window
 
 
 @dataclass(frozen=True)
 class CopiedLog:
-    """The common data of the extents of a log in a tier, which are not pickled with them.
+    """The common data of the extents of a tiered log, not pickled with them.
 
     Attributes:
         directory: names the log: the first of the folders that have a copy.
@@ -349,7 +348,7 @@ class CopiedLog:
     extents: tuple[Extent, ...] = field(default=(), repr=False, compare=False)
 
     def found(self, extents: Iterable[Extent]) -> None:
-        """Note the extents, which are made with this value."""
+        """Note the extents made with this value."""
         object.__setattr__(self, "extents", tuple(extents))
 
     def __getstate__(self) -> dict[str, object]:

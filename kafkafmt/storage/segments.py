@@ -44,7 +44,7 @@ _MADE: dict[str, Callable[[Sequence[int], int], Any]] = {
 
 
 class _Made(Sequence[_Item]):
-    """Items that are made when they are read."""
+    """Items made on access."""
 
     __slots__ = ()
 
@@ -86,7 +86,7 @@ class Segments(_Made[SegmentFile]):
 
     @classmethod
     def of(cls, segments: Collection[SegmentFile]) -> Segments:
-        """Return segments that were made, at least one."""
+        """Make a :class:`Segments` of existing segments, at least one."""
         columns = zip(*map(_values_of, segments), strict=True)
         return cls(dict(zip(_FIELDS, map(list, columns), strict=True)))
 
@@ -120,7 +120,7 @@ class Segments(_Made[SegmentFile]):
         return (directory + (file or "") for directory, file in pairs)
 
     def fixed(self) -> Segments:
-        """Return the segments as they were found, which a broker may append to."""
+        """Return the segments with their sizes fixed, though a broker may append to them."""
         columns = {name: [*self._values(place)] for name, place in _PLACES.items()}
         return Segments({**columns, "is_fixed": [True] * len(self)})
 
@@ -147,8 +147,8 @@ class WholeSegments(_Made[Extent]):
         return Extent(self.segments[number])
 
 
-def paths_of(extents: Sequence[Extent]) -> Iterable[str]:
-    """Return the paths of their segments, but of those that are bytes."""
+def segment_paths(extents: Sequence[Extent]) -> Iterable[str]:
+    """Return the paths of their segments, except those in memory."""
     if isinstance(extents, WholeSegments):
         return extents.segments.paths
     return (extent.segment.path for extent in extents if extent.segment.data is None)

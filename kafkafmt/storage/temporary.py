@@ -1,4 +1,4 @@
-"""Temporary directories that a killed process leaves, and the next one removes.
+"""Temporary directories; those of a killed process are removed by the next one.
 
 Strategy: a process locks each of its directories while it lives. A process that makes one removes
 those of the same user that nobody locks: the kernel ends a lock with its process, so a process id
@@ -22,7 +22,7 @@ _made: dict[str, tuple[int | None, int]] = {}
 
 
 def create() -> str:
-    """Return the path of a new directory for this process, which it has until it ends."""
+    """Create a directory for this process until it ends, and return its path."""
     import tempfile  # which a command without an archive does not need
 
     _remove_abandoned(tempfile.gettempdir())
@@ -48,7 +48,7 @@ def below(path: str) -> str | None:
 
 
 def remove(path: str) -> None:
-    """Remove a directory of :func:`create`; a forked process, which has not made it, keeps it."""
+    """Remove a directory of :func:`create`; a forked process keeps those of its parent."""
     lock, process = _made.pop(path)
     if os.getpid() == process:
         _remove_tree(path)
@@ -58,13 +58,13 @@ def remove(path: str) -> None:
 
 @atexit.register
 def remove_all() -> None:
-    """Remove all directories that this process has made."""
+    """Remove all directories made by this process."""
     for path in list(_made):
         remove(path)
 
 
 def _locked(path: str, *, waits: bool = False) -> int | None:
-    """Return the descriptor of a locked directory; ``None`` where there are no locks."""
+    """Return the descriptor of a locked directory; ``None`` without support for locks."""
     try:
         import fcntl
     except ImportError:

@@ -18,7 +18,7 @@ from threading import Lock
 from typing import IO, TYPE_CHECKING
 
 from kafkafmt._base.damage import READ_ERROR, Unreadable
-from kafkafmt._base.errors import TruncatedError, reason_of
+from kafkafmt._base.errors import TruncatedError, error_reason
 from kafkafmt.storage import meter
 from kafkafmt.storage.errors import UnusableBytes, is_of_the_disk
 from kafkafmt.storage.ranged import SeekableFile
@@ -65,10 +65,10 @@ class Window:
     Invariant: :meth:`view` gives exactly the bytes asked for, or raises.
 
     Attributes:
-        unreadable: in a window that goes on after read errors, each block that could not be read,
-            by its position; its bytes are given as 0xFF, which no entry begins with. Of a tier,
-            also what follows the size, where the object is too short.
-        replaced: of a tier, bytes that cannot be decoded, and that another copy gave.
+        unreadable: in a window that skips read errors, each unreadable block by its position; its
+            bytes are given as 0xFF, the start of no entry. In a tier, also the missing end of an
+            object that is too short.
+        replaced: in a tier, undecodable bytes given by another copy instead.
     """
 
     def __init__(
@@ -79,12 +79,12 @@ class Window:
         *,
         piece: bytes = b"",
         piece_size: int = PIECE_SIZE,
-        goes_on: bool = False,
+        skips_errors: bool = False,
     ) -> None:
         self.source = source
         self.unreadable: dict[int, Unreadable] = {}
         self.replaced: dict[int, Unreadable] = {}
-        self._goes_on = goes_on
+        self._skips_errors = skips_errors
         self.size = size
         self._piece_size = piece_size
         self._stream = stream
@@ -92,7 +92,7 @@ class Window:
         self._piece = 0, memoryview(piece)  # replaced as one: threads read it
 
     def view(self, position: int, length: int) -> memoryview:
-        """Return ``length`` bytes from ``position``, which must lie within the size.
+        """Return ``length`` bytes from ``position``; they must lie within the size.
 
         Raises:
             TruncatedError: the file has become shorter since it was opened.
@@ -104,9 +104,9 @@ class Window:
         return read
 
     def read_error(self, position: int, length: int) -> OSError | None:
-        """Why the disk did not give a byte of a range that was read; ``None`` if it gave all.
+        """Return the disk's error in a range already read; ``None`` if it gave all bytes.
 
-        Only a window that goes on after read errors has been given less.
+        Only a window that skips read errors lacks bytes.
         """
         if not self.unreadable:  # a damaged range may be long
             return None
@@ -121,7 +121,7 @@ class Window:
         return None
 
     def reached(self, position: int) -> None:
-        """Note for those who wait how far it is read; readers of :attr:`file` say it themselves."""
+        """Note the position for progress displays; readers of :attr:`file` do so themselves."""
         meter.reached(self.source, position)
 
     def is_zero(self, start: int, end: int) -> bool:
@@ -145,7 +145,7 @@ class Window:
 
     @property
     def file(self) -> int | None:
-        """The descriptor of the open file, where it is one of this machine."""
+        """The descriptor of the open file, if it is on this machine."""
         return self._stream.fileno() if isinstance(self._stream, io.FileIO) else None
 
     def file_at(self, position: int, length: int) -> int | None:
@@ -153,9 +153,9 @@ class Window:
         return None if self._read_already(position, length, length) is not None else self.file
 
     def read_into(self, buffer: Buffer, position: int, least: int, most: int) -> memoryview:
-        """Read ``least`` to ``most`` bytes from ``position``, which must lie within the size.
+        """Read ``least`` to ``most`` bytes from ``position``; they must lie within the size.
 
-        They are in ``buffer``, up to its next use, unless they have been read already; that saves
+        They are in ``buffer``, until its next use, unless they have been read already; this saves
         new memory for each piece.
 
         Raises:
@@ -205,11 +205,11 @@ class Window:
             return self._unusable(error, target, position)
         if not is_of_the_disk(error) or error.errno is None:
             raise error
-        reason = reason_of(error)
+        reason = error_reason(error)
         length = min(len(target), BLOCK_SIZE - position % BLOCK_SIZE, self.size - position)
         if 0 < length < len(target):  # others may be all that is needed
             return self._read_some(target[:length], position)
-        if not self._goes_on:
+        if not self._skips_errors:
             raise OSError(error.errno, f"{reason} at byte {position}", self.source) from error
         if length <= 0:
             return 0
@@ -220,7 +220,7 @@ class Window:
         return length
 
     def _unusable(self, error: UnusableBytes, target: memoryview, position: int) -> int:
-        if not self._goes_on:
+        if not self._skips_errors:
             raise error.as_raised() from error
         end = self.size if error.end is None else min(error.end, self.size)
         self.unreadable[error.start] = Unreadable(end, error.kind, error.reason)
@@ -244,10 +244,10 @@ class Window:
         self._piece = position, loaded
         return loaded
 
-    def goes_to(self, position: int | None) -> None:
-        """Say that it is read up to a position, the end without one: no further reading ahead."""
+    def announce_read(self, position: int | None) -> None:
+        """Announce a read up to a position, the end without one: no further reading ahead."""
         if isinstance(self._stream, SeekableFile):
-            self._stream.goes_to(self.size if position is None else position)
+            self._stream.announce_read(self.size if position is None else position)
 
     @property
     def is_closed(self) -> bool:
@@ -255,7 +255,7 @@ class Window:
         return self._stream is None or self._stream.closed
 
     def close(self) -> None:
-        """Close the file; views that were given out stay valid."""
+        """Close the file; views of it stay valid."""
         if self._stream is not None:
             self._stream.close()
 

@@ -1,6 +1,6 @@
-"""The bytes of one batch, field by field: where each lies, what it holds, and Kafka's name for it.
+"""The bytes of one batch, field by field: its place, its content, and Kafka's name for it.
 
-Strategy: the generated parsers that keep positions (``kafkafmt.generated.positions``) parse the
+Strategy: generated parsers with positions (``kafkafmt.generated.positions``) parse the
 header, and then one record after another, so memory does not grow with the batch. A varint is one
 field, a flag some bits of a byte. Compressed records, and messages inside one of v0 or v1, are
 parsed from the decompressed bytes, which are a buffer of their own.
@@ -40,12 +40,12 @@ from kafkafmt.segment.record.layout import MAGIC_V2
 from kafkafmt.segment.record.message_set import Message
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.record.record_batch import RecordBatch
-from kafkafmt.segment.tables.columns import Column, schema_of, table_of
+from kafkafmt.segment.tables.columns import Column, make_schema, make_table
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.survey.selected_logs import access_of
+from kafkafmt.survey.selected_logs import source_access
 
 _TEXT = 200
 """Characters of a value that are shown as text."""
@@ -66,7 +66,7 @@ class BatchField:
         path: in the grammar, such as ``records[2].body.key``.
         name: Kafka's own name; that of the grammar where Kafka has none.
         value: as text; ``None`` for a structure.
-        note: what the value means, such as a time; ``None`` if there is nothing to add.
+        note: the meaning of the value, such as a time; ``None`` if there is nothing to add.
         data: its bytes.
     """
 
@@ -227,7 +227,7 @@ COLUMNS: tuple[Column[BatchField], ...] = (
     Column("note", pa.string(), lambda field: field.note),
     Column("bytes", pa.binary(), lambda field: field.data),
 )
-SCHEMA = schema_of(COLUMNS)
+SCHEMA = make_schema(COLUMNS)
 
 
 @documented_by(
@@ -260,7 +260,7 @@ def read_fields(
         TypeError: an argument has the wrong type.
         ValueError: nothing is at this offset or position, or the source has several logs.
     """
-    access = access_of(options)
+    access = source_access(options)
     if (offset is None) == (position is None):
         raise ValueError("pass either offset or position")
     known = limits_or_default(options.get("limits"))
@@ -275,27 +275,27 @@ def read_fields(
     else:
         expect_integer("offset", offset)
         batch, wanted = batch_of_offset(logs[0], offset or 0, known), offset
-    return table_of(fields(batch, wanted), COLUMNS, lambda field: len(field.data))
+    return make_table(fields(batch, wanted), COLUMNS, lambda field: len(field.data))
 
 
 def batch_at(log: PartitionLog, position: int, limits: Limits) -> Batch:
-    """Return the batch that begins at a position of the only segment of a log.
+    """Return the batch at a position of the only segment of a log.
 
     Raises:
-        ValueError: none begins there.
+        ValueError: no batch begins there.
     """
     with open_segment(log.segments[0], on_damage="skip", limits=limits) as segment:
         return segment.batch_at(position)
 
 
 def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
-    """Return the batch of a log that has an offset.
+    """Return the batch of an offset in a log.
 
     Raises:
         ValueError: none has it; the message names the offsets before and after, and damage there.
     """
     near: list[str] = []
-    chosen = _segment_of(log, offset)
+    chosen = _find_segment(log, offset)
     for file in (chosen, *chosen.spares):
         with open_segment(file, on_damage="collect", limits=limits) as segment:
             batch = segment.find(offset)
@@ -308,8 +308,8 @@ def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
     raise ValueError(f"{where}: no batch has offset {offset}{hint}")
 
 
-def _segment_of(log: PartitionLog, offset: int) -> SegmentFile:
-    """Return the segment of an offset in a log, or the last one that begins below it."""
+def _find_segment(log: PartitionLog, offset: int) -> SegmentFile:
+    """Return the segment of an offset in a log, or the last one beginning at or below it."""
     for extent, _ in prune(log.extents, Range(offset, offset + 1)):  # in a tier, segments overlap
         return extent.segment
     begun = [segment for segment in log.segments if (segment.base_offset or 0) <= offset]
@@ -317,7 +317,7 @@ def _segment_of(log: PartitionLog, offset: int) -> SegmentFile:
 
 
 def _first_above(log: PartitionLog, offset: int, limits: Limits) -> int | None:
-    """Return the first offset of the segments that begin above an offset."""
+    """Return the first offset in the segments above an offset."""
     for file in log.segments:
         if (file.base_offset or 0) > offset:
             with open_segment(file, on_damage="skip", limits=limits) as segment:
@@ -328,7 +328,7 @@ def _first_above(log: PartitionLog, offset: int, limits: Limits) -> int | None:
 
 
 def _near(segment: Segment, offset: int, first_later: Callable[[], int | None]) -> list[str]:
-    """Describe a log around an offset that is in no sound batch of its segment.
+    """Describe a log around an offset outside all sound batches of its segment.
 
     ``first_later`` gives the first offset of later segments.
     """
@@ -363,16 +363,16 @@ def fields(batch: Batch, offset: int | None = None) -> Iterator[BatchField]:
         ValueError: the batch does not have this offset any more.
     """
     if batch.magic == MAGIC_V2 and isinstance(batch, RecordBatch):
-        yield from _of_batch(batch, offset)
+        yield from _batch_fields(batch, offset)
     elif isinstance(batch, Message):
-        yield from _of_message(batch, offset)
+        yield from _message_fields(batch, offset)
     else:
         raise ValueError(
             f"{batch.segment.path}: a segment of Kafka 0.7, whose fields are not shown"
         )
 
 
-def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[BatchField]:
+def _batch_fields(batch: RecordBatch, offset: int | None) -> Iterator[BatchField]:
     from kafkafmt.generated.positions import KafkaControlRecord, KafkaRecord, KafkaRecordBatchHeader
 
     data = bytes(batch.data)
@@ -423,8 +423,8 @@ def _records(
         )
 
 
-def _of_message(batch: Message, offset: int | None) -> Iterator[BatchField]:
-    """Yield a message of v0 or v1, and those in it."""
+def _message_fields(batch: Message, offset: int | None) -> Iterator[BatchField]:
+    """Yield the fields of a message of v0 or v1, and of its inner messages."""
     data = bytes(batch.data)
     reader = FieldReader(SEGMENT, data, batch.position)
     yield from _message(batch, reader, "message", batch.last_offset, 0, len(data))
@@ -466,7 +466,7 @@ def _message(
 def _payload(
     decompress: Callable[[], bytes | memoryview], batch: Batch
 ) -> tuple[bytes | None, str]:
-    """Return the decompressed bytes, and how that went."""
+    """Return the decompressed bytes, and the outcome in words."""
     try:
         payload = bytes(decompress())
     except KafkaFormatError as error:

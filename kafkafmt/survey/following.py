@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from kafkafmt._base.damage import COLLECT, Damage, DamagePolicy
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import DataDirectories
@@ -42,8 +42,8 @@ _STEPS = 1024
 """Batches between two moments at which a caller can take what was found."""
 
 
-def follower_of(log: PartitionLog, limits: Limits) -> TransactionFollower:
-    """Follow the transactions of a log; what shows its cleaner is read once, where it matters."""
+def transaction_follower(log: PartitionLog, limits: Limits) -> TransactionFollower:
+    """Return the follower of a log's transactions; cleaner traces are read once, on demand."""
     replica = Replica.of(log, DataDirectories(log.storage, limits), limits)
     _, all_ended_below = copied_end(log.extents)
     return TransactionFollower(lambda: replica.is_compacted, all_ended_below)
@@ -52,14 +52,14 @@ def follower_of(log: PartitionLog, limits: Limits) -> TransactionFollower:
 class Observer:
     """Receives the steps of a log in offset order, as :class:`TransactionFollower` does.
 
-    Here nothing is done at a step; what inherits it does it.
+    Here nothing is done at a step; subclasses do it.
     """
 
     def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
         """Begin a segment, or the transaction index of a missing one."""
 
     def reach(self, offset: int) -> None:
-        """Pass an offset that no later sound batch lies below."""
+        """Advance to an offset at or below all later sound batches."""
 
     def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
         """Add a producer snapshot."""
@@ -117,12 +117,12 @@ class Following:
     undelivered: list[OSError] = field(default_factory=list)
 
     def take_damage(self) -> list[Damage]:
-        """Take out the damage that was found so far."""
+        """Remove and return the damage found so far."""
         taken, self.policy.found = self.policy.found, []
         return taken
 
     def ensure_delivered(self) -> None:
-        """Raise the first error of a segment that was deleted or replaced, or of a store."""
+        """Raise the first error of a deleted or replaced segment, or of a store."""
         for error in self.undelivered:
             raise error
 
@@ -177,7 +177,7 @@ class Following:
             observer.add_snapshot(offset, entries)
 
     def _note_unreadable(self, path: str, error: KafkaFormatError | OSError) -> None:
-        self.unreadable.append((path, reason_of(error)))
+        self.unreadable.append((path, error_reason(error)))
         if isinstance(error, StorageError):  # the file may be there, and tell an outcome
             self.undelivered.append(error)
 

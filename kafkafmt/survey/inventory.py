@@ -60,7 +60,7 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 from kafkafmt.survey.origin import Evidence, Origin
-from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
+from kafkafmt.survey.selected_logs import ERRORS, LogOptions, source_access
 
 if TYPE_CHECKING:
     from kafkafmt.cluster.start.finding import NextStart
@@ -87,14 +87,14 @@ NO_FIGURES = SegmentFigures(ReferenceFigures(-1))
 """The figures of a segment of which nothing is known."""
 
 
-def figures_of(extent: Extent, limits: Limits, end_offset: int = MAX_OFFSET) -> SegmentFigures:
-    """Add up the headers of a segment, or a part of it; what follows begins at ``end_offset``.
+def segment_figures(extent: Extent, limits: Limits, end_offset: int = MAX_OFFSET) -> SegmentFigures:
+    """Add up the headers of a segment, or of a part of it, up to ``end_offset``.
 
     Raises:
         OSError: it cannot be opened, or it was deleted or replaced.
     """
     segment = extent.segment
-    with extent.open(goes_on=True) as window:
+    with extent.open(skips_errors=True) as window:
         end = window.size if extent.end is None else extent.end
         grown = 0 if segment.inode is None else window.size - segment.size
         if not names.is_0_7(segment.name):
@@ -205,7 +205,7 @@ def read_logs(source: Source, **options: Unpack[LogOptions]) -> Table:
         options.get("topics"),
         options.get("threads", 1),
         limits_or_default(options.get("limits")),
-        access_of(options),
+        source_access(options),
     )
     table = Table.from_batches(inventory.batches(), LOG_SCHEMA)
     inventory.expect_permission()
@@ -213,11 +213,10 @@ def read_logs(source: Source, **options: Unpack[LogOptions]) -> Table:
 
 
 class Inventory:
-    """The logs of a source, which are found in parts as :meth:`batches` is read.
+    """The logs of a source, found in parts while :meth:`batches` is read.
 
     Attributes:
-        not_searched: directories that were left out although logs may be in them, and why; of what
-            was found so far.
+        not_searched: omitted directories with possible logs, and the reasons; of all found so far.
     """
 
     def __init__(
@@ -318,7 +317,7 @@ class Inventory:
             raise deleted
 
     def _read_beside(self, log: PartitionLog) -> None:
-        """Read the files beside the segments before these, which may grow or be replaced."""
+        """Read the side files before the segments, because those may grow or be replaced."""
         if log.copied is None:
             self._directories.topic_id(log)
             self._directories.log_start(log)
@@ -326,12 +325,12 @@ class Inventory:
     def _counted(
         self, log: PartitionLog, figures: Iterator[SegmentFigures | OSError | None]
     ) -> tuple[PartitionLog, _Total] | OSError:
-        """Return a log with its sums; of one that a broker changes meanwhile, as it is then.
+        """Return a log with its sums, listed again if a broker changes it meanwhile.
 
         An error if it was deleted.
 
         Raises:
-            OSError: it goes on changing.
+            OSError: it keeps changing.
         """
         tries = 0
         while True:
@@ -363,8 +362,8 @@ class Inventory:
         """
         extent, end = bounded
         try:
-            part = completion.bytes_of(extent, self._limits)
-            return NO_FIGURES if part is None else figures_of(part, self._limits, end)
+            part = completion.cut_to_counted(extent, self._limits)
+            return NO_FIGURES if part is None else segment_figures(part, self._limits, end)
         except PrivateKeyError:  # nothing is known to be damaged
             return NO_FIGURES
         except StorageError as error:
@@ -379,10 +378,10 @@ class Inventory:
 
 
 def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, int]]:
-    """Yield each segment of a log with an offset that its own lie below.
+    """Yield each segment of a log with an upper bound of its offsets.
 
-    That is the base offset of the next one, but in tiered storage, where segments may overlap, and
-    single files may be of several logs.
+    That is the base offset of the next one, except in tiered storage, where segments may overlap,
+    and for single files, which may be of several logs.
     """
     for at, segment in enumerate(segments):
         following = segments[at + 1].base_offset if at + 1 < len(segments) else None
@@ -417,7 +416,7 @@ class _Total:
     needed: list[str] = field(default_factory=list)
 
     def _add_lost(self, extent: Extent, error: OSError) -> None:
-        """Add the offsets of copies that cannot be read: they are of the log."""
+        """Add the offsets of unreadable copies: they are part of the log."""
         first, stop = extent.counting
         if self.first_offset is None:
             self.first_offset = first
@@ -485,7 +484,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
         lost = directories.lost_of_empty(log)
         missing = 0 if lost is None else lost[2] - lost[1] + 1
     return {
-        "path": names.text_of(log.path),
+        "path": names.name_text(log.path),
         "topic": log.topic,
         "partition": log.partition,
         "topicId": topic_id,
@@ -517,9 +516,9 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
 
 
 def _unlisted(log: PartitionLog) -> dict[str, Any]:
-    """Return the row of a directory that cannot be listed: its content is not known."""
+    """Return the row of an unreadable directory, without its content."""
     return {
-        "path": names.text_of(log.path),
+        "path": names.name_text(log.path),
         "topic": log.topic,
         "partition": log.partition,
         "state": log.state,

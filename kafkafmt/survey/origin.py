@@ -1,12 +1,12 @@
-"""The writer of a data directory: its Kafka release, node and cluster, and whether it was stopped.
+"""The writer of a data directory: its Kafka release, node and cluster, and how it stopped.
 
-Strategy: nothing in a directory names the release, but each of its files proves one before which no
-broker wrote it: the ``metadata.version`` of the metadata log or of its newest snapshot, keys of
+Strategy: nothing in a directory names the release, but each of its files proves a lowest one: the
+``metadata.version`` of the metadata log or of its newest snapshot, keys of
 ``meta.properties``, kinds of files, codecs. The latest of these counts. No release after 3.9 writes
-a ``meta.properties`` of ZooKeeper's version 0. A broker that stops cleanly leaves
+a ``meta.properties`` of ZooKeeper's version 0. At a clean stop, a broker leaves
 ``.kafka_cleanshutdown`` (``LogManager.shutdown``) and cuts the zeroes off its indexes.
 
-Invariant: every statement is proven by the file that is named with it. A few files are opened,
+Invariant: every statement names the file that proves it. A few files are opened,
 however many partitions there are; damage in them is skipped.
 """
 
@@ -19,10 +19,10 @@ from itertools import islice
 
 from kafkafmt._base.damage import SKIP
 from kafkafmt._base.limits import Limits
-from kafkafmt.cluster.image import HIGHEST_LEVEL, METADATA_VERSION, name_of
+from kafkafmt.cluster.image import HIGHEST_LEVEL, METADATA_VERSION, level_name
 from kafkafmt.cluster.messages.records import decoder
 from kafkafmt.cluster.messages.schema import CLUSTER_METADATA
-from kafkafmt.cluster.metadata_log import Snapshot, snapshot_of
+from kafkafmt.cluster.metadata_log import Snapshot, parse_snapshot_name
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.scan.query import Query
 from kafkafmt.log.scan.selection import Selection
@@ -70,12 +70,12 @@ class Origin:
 
     Attributes:
         path: of the directory.
-        since: the earliest release that writes what is there; ``None`` if nothing tells.
-        until: the last one that does; ``None`` if nothing tells.
-        evidence: what proves ``since``.
-        node_id: of the broker or controller; ``None`` if nothing tells.
-        cluster_id: likewise.
-        stop: how the broker ended, in words; ``None`` if nothing tells.
+        since: the earliest release writing such files; ``None`` if unknown.
+        until: the last one writing them; ``None`` if unknown.
+        evidence: the proof of ``since``.
+        node_id: of the broker or controller; ``None`` if unknown.
+        cluster_id: ``None`` if unknown.
+        stop: how the broker ended, in words; ``None`` if unknown.
     """
 
     path: str
@@ -115,7 +115,7 @@ class Evidence:
         self._logs: dict[str, list[PartitionLog]] = {}
 
     def add(self, found: Found) -> None:
-        """Add what a source, or a part of it, holds."""
+        """Add the logs and files of a source, or of a part of it."""
         for log in found.logs:
             if log.data_directory is None or is_remote(log.path):
                 continue
@@ -145,9 +145,9 @@ def _origin(
 ) -> Origin:
     meta = directories.meta(path) if names.META_PROPERTIES in files else None
     proofs = [
-        *_of_metadata(path, files, logs, limits),
-        *_of_properties(meta),
-        *_of_files(files, logs),
+        *_metadata_evidence(path, files, logs, limits),
+        *_properties_evidence(meta),
+        *_file_evidence(files, logs),
     ]
     since, evidence = max(proofs, key=lambda proof: _order(proof[0]), default=(None, ""))
     is_of_zookeeper = meta is not None and not meta.version and bool(meta.properties)
@@ -166,7 +166,7 @@ def _order(release: str) -> tuple[int, ...]:
     return tuple(map(int, release.split(".")))
 
 
-def _of_properties(meta: MetaProperties | None) -> Iterator[tuple[str, str]]:
+def _properties_evidence(meta: MetaProperties | None) -> Iterator[tuple[str, str]]:
     if meta is None:
         return
     if meta.directory_id is not None:
@@ -177,7 +177,9 @@ def _of_properties(meta: MetaProperties | None) -> Iterator[tuple[str, str]]:
         yield "2.4", "cluster.id"  # KAFKA-7335
 
 
-def _of_files(files: Mapping[str, Item], logs: Iterable[PartitionLog]) -> Iterator[tuple[str, str]]:
+def _file_evidence(
+    files: Mapping[str, Item], logs: Iterable[PartitionLog]
+) -> Iterator[tuple[str, str]]:
     for name, release in _OF_DIRECTORY.items():
         if name in files:
             yield release, name
@@ -189,7 +191,7 @@ def _of_files(files: Mapping[str, Item], logs: Iterable[PartitionLog]) -> Iterat
                 yield left.pop(suffix), suffix
 
 
-def _of_metadata(
+def _metadata_evidence(
     path: str, files: Mapping[str, Item], logs: Iterable[PartitionLog], limits: Limits
 ) -> Iterator[tuple[str, str]]:
     """Yield the release of the cluster's ``metadata.version``."""
@@ -197,11 +199,11 @@ def _of_metadata(
     if metadata is None and names.BOOTSTRAP not in files:
         return
 
-    level = None if metadata is None else of_log(metadata, limits)
+    level = None if metadata is None else metadata_level(metadata, limits)
     if level is None and names.BOOTSTRAP in files:
-        level = of_records(f"{path}/{names.BOOTSTRAP}", limits)
+        level = last_metadata_level(f"{path}/{names.BOOTSTRAP}", limits)
     if level is not None and level > 0:
-        known = name_of(min(level, HIGHEST_LEVEL)) or ""
+        known = level_name(min(level, HIGHEST_LEVEL)) or ""
         name = known if level <= HIGHEST_LEVEL else str(level)
         yield known.partition("-")[0], f"metadata.version {name}"
 
@@ -218,13 +220,13 @@ def _stop(files: Mapping[str, Item], logs: Sequence[PartitionLog]) -> str | None
 
 
 def _active_index(log: PartitionLog) -> Item | None:
-    """Return the offset index of the segment that a broker writes to."""
-    name = names.index_of(log.segments[-1].name or "")
+    """Return the offset index of the active segment."""
+    name = names.offset_index_name(log.segments[-1].name or "")
     return None if name is None else log.files.get(name)
 
 
 def _is_preallocated(index: Item) -> bool:
-    """Return whether an index ends with zeroes, which no entry is after the first."""
+    """Return whether an index ends with zeroes: no entry but the first is zero."""
     if index.size < 2 * _INDEX_ENTRY:
         return False
     try:
@@ -239,18 +241,18 @@ _FEATURE = rb"\x11metadata\.version"
 """A compact string: its length plus one, then the name."""
 
 
-def of_log(log: PartitionLog, limits: Limits) -> int | None:
+def metadata_level(log: PartitionLog, limits: Limits) -> int | None:
     """Return the last level after the newest snapshot of a metadata log, else the snapshot's."""
-    snapshots = [found for item in log.files.values() if (found := snapshot_of(item.path))]
+    snapshots = [found for item in log.files.values() if (found := parse_snapshot_name(item.path))]
     newest: Snapshot | None = max(snapshots, key=lambda snapshot: snapshot.end_offset, default=None)
-    in_snapshot = None if newest is None else of_records(newest.path, limits)
+    in_snapshot = None if newest is None else last_metadata_level(newest.path, limits)
     start = None if newest is None or in_snapshot is None else newest.end_offset
     extents = [Extent(segment) for segment in log.segments]
-    in_log = of_records(extents, limits, start) if extents else None
+    in_log = last_metadata_level(extents, limits, start) if extents else None
     return in_snapshot if in_log is None else in_log
 
 
-def of_records(
+def last_metadata_level(
     source: str | list[Extent], limits: Limits, start_offset: int | None = None
 ) -> int | None:
     """Return the last level in records of the metadata log: of a snapshot, or of segments."""

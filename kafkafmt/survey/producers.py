@@ -1,12 +1,12 @@
-"""The producers of each partition: what they wrote, and where their sequence numbers jump.
+"""The producers of each partition: their records, and the jumps of their sequence numbers.
 
 Strategy: the headers of the batches are enough. A producer numbers its records, from 0 in each
 epoch; 0 follows 2^31 - 1 (``DefaultRecordBatch.incrementSequence``). A broker accepts a batch only
 if its number follows, and knows the last five batches of a producer as duplicates
-(``ProducerStateEntry``). It does not check the offset commits of transactions, which a coordinator
-writes (``AppendOrigin.COORDINATOR``): all of them begin with 0.
+(``ProducerStateEntry``). It does not check the offset commits of transactions, written by a
+coordinator (``AppendOrigin.COORDINATOR``): all of them begin with 0.
 
-A producer snapshot has producers of which the log has no record any more; a broker keeps them until
+A producer snapshot has producers without any record left in the log; a broker keeps them until
 ``producer.id.expiration.ms``.
 
 Invariant: memory grows with the producers, not with their batches.
@@ -32,7 +32,7 @@ from kafkafmt.segment.record.batch import Batch, first_offset, first_timestamp
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP, earliest, latest
 from kafkafmt.segment.side_files import side_file
 from kafkafmt.segment.side_files.indexes import producer_entries
-from kafkafmt.segment.tables.columns import TIMESTAMP, Column, schema_of, table_of, time_of
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, make_schema, make_table, time_column
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
@@ -133,15 +133,15 @@ COLUMNS: tuple[Column[ProducerSummary], ...] = (
     Column("records", pa.int64(), attrgetter("records")),
     Column("firstOffset", pa.int64(), _known("first_offset")),
     Column("lastOffset", pa.int64(), _known("last_offset")),
-    Column("firstTimestamp", TIMESTAMP, time_of("first_timestamp")),
-    Column("lastTimestamp", TIMESTAMP, time_of("last_timestamp")),
+    Column("firstTimestamp", TIMESTAMP, time_column("first_timestamp")),
+    Column("lastTimestamp", TIMESTAMP, time_column("last_timestamp")),
     Column("firstSequence", pa.int32(), _known("first_sequence")),
     Column("lastSequence", pa.int32(), _known("last_sequence")),
     Column("sequenceGaps", pa.int64(), attrgetter("sequence_gaps")),
     Column("duplicates", pa.int64(), attrgetter("duplicates")),
     Column("snapshotOffset", pa.int64(), lambda row: row.snapshot_offset),
 )
-SCHEMA = schema_of(COLUMNS)
+SCHEMA = make_schema(COLUMNS)
 
 
 @documented_by(SurveyOptions, ERRORS, source=SOURCE)
@@ -163,7 +163,7 @@ def read_producers(source: Source, **options: Unpack[SurveyOptions]) -> Table:
     logs = SelectedLogs.of(source, options)
     reader = TransactionRows.of(logs)
     tables = list(
-        in_threads(lambda log: table_of(_rows(log, reader), COLUMNS), logs.merged(), logs.threads)
+        in_threads(lambda log: make_table(_rows(log, reader), COLUMNS), logs.merged(), logs.threads)
     )
     reader.give_damage(options.get("damage"))
     joined: Table = pa.concat_tables([SCHEMA.empty_table(), *tables])

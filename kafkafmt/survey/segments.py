@@ -4,7 +4,7 @@ Strategy: headers give the sums, as :mod:`kafkafmt.survey.inventory` adds them u
 at the largest timestamp of a segment (``UnifiedLog.deleteRetentionMsBreachedSegments``): the record
 that has it is found by the time index.
 
-Invariant: a segment that cannot be read has a row, too, without what is not known.
+Invariant: an unreadable segment has a row, too, with nulls for unknown values.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.survey.inventory import figures_of
-from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
+from kafkafmt.survey.inventory import segment_figures
+from kafkafmt.survey.selected_logs import ERRORS, LogOptions, source_access
 
 SEGMENT_SCHEMA = pa.schema(
     [
@@ -89,7 +89,7 @@ def segment_rows(
         on_damage=COLLECT,
         below_log_start=True,
         limits=options.get("limits"),
-        storage_options=access_of(options),
+        storage_options=source_access(options),
     )
     extents = query.found().extents
     rows = in_threads(lambda extent: _row(query, extent), extents, threads)
@@ -118,11 +118,11 @@ def _row(query: Query, extent: Extent) -> dict[str, Any]:
         "damagedRanges": 1,
     }
     try:
-        part = completion.bytes_of(extent, limits)
+        part = completion.cut_to_counted(extent, limits)
         if part is None:
             return row
         end = segment.next_base_offset
-        found = figures_of(part, limits, MAX_OFFSET if end is None else end)
+        found = segment_figures(part, limits, MAX_OFFSET if end is None else end)
         figures = found.figures
         row |= {"records": figures.records, "damagedRanges": found.damaged_ranges}
         if not figures.entries:
@@ -145,7 +145,7 @@ def _time(timestamp: int) -> int | None:
 
 
 def _largest(query: Query, extent: Extent, time: int) -> dict[str, Any]:
-    """Return the largest timestamp of an extent, and the first record that has it."""
+    """Return the largest timestamp of an extent, and its first record."""
     first = replace(
         query,
         source=FoundExtents([extent], []),

@@ -1,6 +1,6 @@
-"""The logs of a source, and which of them are selected.
+"""The logs of a source, and the selected ones among them.
 
-Invariant: what cannot be listed does not keep the others from being found.
+Invariant: a directory that cannot be listed does not hide the others.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kafkafmt.log.merging import expect_one_log, merged, warn_of_left_out
 from kafkafmt.log.scan.options import Access
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.tier.found import find
-from kafkafmt.segment.engine.opening import of_unlisted
+from kafkafmt.segment.engine.opening import unlisted_damage
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.discovery import Source
@@ -64,7 +64,7 @@ class SurveyOptions(SelectionOptions, total=False):
     ]
 
 
-def access_of(options: Access) -> StorageOptions:
+def source_access(options: Access) -> StorageOptions:
     """Return the access to a source: the options of a store, and the keys of its tiers."""
     return StorageOptions(options.get("storage_options"), options.get("private_keys"))
 
@@ -80,12 +80,12 @@ ERRORS = {
 
 @dataclass(frozen=True)
 class SelectedLogs:
-    """The logs of a source, and which of them are selected.
+    """The logs of a source, and the selected ones among them.
 
     Attributes:
-        unread: directories that cannot be listed, as damage; and logs that have lost all their
+        unread: directories that cannot be listed, as damage; and logs without any of their
             segments.
-        unlisted: those of them whose logs may be wanted.
+        unlisted: the directories among them with possibly wanted logs.
     """
 
     everything: list[PartitionLog]
@@ -109,13 +109,13 @@ class SelectedLogs:
         """
         threads = options.get("threads", 1)
         expect_integer("threads", threads, positive=True)
-        access = access_of(options)
+        access = source_access(options)
         limits = limits_or_default(options.get("limits"))
         found = find(source, access)
         topics, partitions = options.get("topics"), options.get("partitions")
         wanted = Selection.of(topics=topics, partitions=partitions).logs()
         logs = found.logs
-        unread = [of_unlisted(log.path, log.unlisted) for log in found.unlisted if log.unlisted]
+        unread = [unlisted_damage(log.path, log.unlisted) for log in found.unlisted if log.unlisted]
         unlisted = _selected(unread, wanted)
         if wanted is not None:
             logs = [log for log in logs if wanted(log.place)]
@@ -154,7 +154,7 @@ class SelectedLogs:
 
 
 def _selected(unread: list[Damage], wanted: LogFilter | None) -> list[Damage]:
-    """Return the damage that may be of a selected log."""
+    """Return the damage possibly of a selected log."""
     return [
         damage
         for damage in unread

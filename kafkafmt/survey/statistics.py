@@ -18,7 +18,7 @@ from typing import Annotated, Any
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
 
-from kafkafmt._base.arguments import documented_by, expect_one_of
+from kafkafmt._base.arguments import documented_by, expect_word
 from kafkafmt._base.damage import Damage
 from kafkafmt.cluster.messages.parsing import converted
 from kafkafmt.cluster.offsets import TOPIC as OFFSETS
@@ -99,10 +99,10 @@ class StatsOptions(ReadOptions, total=False):
 
 @documented_by(StatsOptions, ERRORS, source=SOURCE)
 def stats(source: Source, **options: Unpack[StatsOptions]) -> Table:
-    """Add up what fills the logs of a source: by partition, key, producer, group, size or hour.
+    """Add up the content of a source's logs: by partition, key, producer, group, size or hour.
 
     Bytes are those of keys, values and headers, decompressed. Memory is bounded whatever the number
-    of keys: what is many goes to temporary files, and the sums are exact.
+    of keys: large sets of groups go to temporary files, and the sums are exact.
 
     Returns:
         One row per group, the one with most bytes first, sizes and hours in their order: ``topic``,
@@ -127,7 +127,7 @@ class Statistics:
     """The statistics of a query.
 
     Attributes:
-        damage, tails: what was left out, once the table was made.
+        damage, tails: the ranges left out, once the table was made.
     """
 
     query: Query
@@ -141,7 +141,7 @@ class Statistics:
         given: dict[str, Any] = {**options}
         by = given.pop("by", None)
         if by is not None:
-            expect_one_of("by", by, BY)
+            expect_word("by", by, BY)
         if by == "group":
             given.setdefault("topics", [OFFSETS])
         columns = ["key", "value", "headers", "offset", *(_BY[by][1] if by else ())]
@@ -273,7 +273,7 @@ class _Partition:
 
 
 def _percentiles(sizes: Iterator[pa.Table], records: int) -> dict[str, int]:
-    """Return the nearest ranks: the size that so many percent of the records do not exceed."""
+    """Return the nearest-rank percentiles of record sizes, from their counts in ascending order."""
     ranks = {name: -(-records * percent // 100) for name, percent in _PERCENTILES.items()}
     found: dict[str, int] = {}
     passed = 0
@@ -332,7 +332,7 @@ def _power(size: int) -> int:
 
 
 def _group(key: bytes) -> str | None:
-    """Return the group id that a key of a group coordinator begins with; null where none does."""
+    """Return the group id at the beginning of a group coordinator's key; ``None`` without one."""
     if len(key) < _GROUP.size:
         return None
     _, length = _GROUP.unpack_from(key)

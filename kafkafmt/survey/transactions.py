@@ -12,9 +12,9 @@ only when it is older than the longest timeout that brokers allow, since a marke
 While it hangs, no ``read_committed`` consumer gets past it.
 
 Invariant: a transaction is one row in each partition that it wrote to; nothing stops at damage.
-Partitions are joined where that is certain only. Nothing is said to hang that a coordinator may
-know: either it is in the source and says so, or all partitions of the coordinators' log are. Only
-of what hangs an abort command is given.
+Partitions are joined where that is certain only. A transaction hangs only if no coordinator
+can know it: its coordinator is in the source and says so, or all partitions of the coordinators'
+log are. An abort command is given only for hanging transactions.
 """
 
 from __future__ import annotations
@@ -42,20 +42,20 @@ from kafkafmt.cluster.transactions import OPEN as OPEN_STATES
 from kafkafmt.cluster.transactions import (
     OUTCOMES,
     CoordinatorView,
-    begin_of,
     coordinator_view,
     has_place,
+    transaction_start,
 )
 from kafkafmt.log.scan.options import SOURCE
 from kafkafmt.log.transactions import OPEN, Transaction
 from kafkafmt.segment.record.record import NO_TIMESTAMP, latest
 from kafkafmt.segment.tables import arrow as pc
-from kafkafmt.segment.tables.columns import TIMESTAMP, Column, schema_of, table_of, time_of
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, make_schema, make_table, time_column
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import METADATA_TOPIC
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.following import Following, Latest, follower_of
+from kafkafmt.survey.following import Following, Latest, transaction_follower
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 
 _ALWAYS = 2**63 - 1
@@ -83,9 +83,9 @@ COLUMNS: tuple[Column[TransactionRow], ...] = (
     Column("lastOffset", pa.int64(), attrgetter("transaction.last_offset")),
     Column("markerOffset", pa.int64(), attrgetter("transaction.marker_offset")),
     Column("records", pa.int64(), attrgetter("transaction.records")),
-    Column("firstTimestamp", TIMESTAMP, time_of("transaction.first_timestamp")),
-    Column("lastTimestamp", TIMESTAMP, time_of("transaction.last_timestamp")),
-    Column("markerTimestamp", TIMESTAMP, time_of("transaction.marker_timestamp")),
+    Column("firstTimestamp", TIMESTAMP, time_column("transaction.first_timestamp")),
+    Column("lastTimestamp", TIMESTAMP, time_column("transaction.last_timestamp")),
+    Column("markerTimestamp", TIMESTAMP, time_column("transaction.marker_timestamp")),
     Column("coordinatorEpoch", pa.int32(), attrgetter("transaction.coordinator_epoch")),
 )
 
@@ -95,7 +95,7 @@ class TransactionRows:
     """Reads the rows of logs.
 
     Attributes:
-        coordinators: what the coordinators know; empty where their log is not among the sources.
+        coordinators: their state; empty where their log is not among the sources.
         knows_all: whether all partitions of their log are among the sources, as the metadata log
             counts them, and could be read.
         is_sound: whether all that is there of it could be read.
@@ -126,7 +126,7 @@ class TransactionRows:
         unread = [found for found in logs.unread if found.topic == coordinator.TOPIC]
         is_damaged = unread or any(not found.is_tail for found in reading.damage)
         numbers = {log.partition for log in theirs}
-        has_all = numbers == {*range(_partitions_of(logs))} and bool(numbers)
+        has_all = numbers == {*range(_coordinator_partitions(logs))} and bool(numbers)
         is_sound = not view.has_unknown and not is_damaged
         reader = cls(view, logs.limits, until, has_all and is_sound, is_sound)
         reader.note(logs.unlisted)
@@ -142,9 +142,9 @@ class TransactionRows:
         )
         return reader
 
-    def of_log(self, log: PartitionLog) -> Iterator[TransactionRow]:
+    def transactions_in(self, log: PartitionLog) -> Iterator[TransactionRow]:
         """Yield the transactions of a log as they end; then the open ones."""
-        follower, latest = follower_of(log, self.limits), Latest(self.until)
+        follower, latest = transaction_follower(log, self.limits), Latest(self.until)
         following = Following(log, (follower, latest), self.limits)
         ids = self.coordinators.ids
         for _ in following.steps():
@@ -155,17 +155,17 @@ class TransactionRows:
         self.times.append(latest)
 
     def note(self, damage: list[Damage]) -> None:
-        """Note what could not be read, in any thread."""
+        """Note damage, in any thread."""
         self._found.extend(damage)
 
     def give_damage(self, taker: list[Damage] | None) -> None:
-        """Give what could not be read to the list of a caller, in the order of the logs."""
+        """Append the damage to a caller's list, in the order of the logs."""
         if taker is not None:
             taker += sorted(self._found, key=_place)
 
 
-def _partitions_of(logs: SelectedLogs) -> int:
-    """Return the number of partitions of the coordinators' log; 0 where no metadata log tells.
+def _coordinator_partitions(logs: SelectedLogs) -> int:
+    """Return the number of partitions of the coordinators' log; 0 without a metadata log.
 
     A broker has some of them only, where there are more brokers than replicas.
     """
@@ -183,7 +183,7 @@ def _place(damage: Damage) -> tuple[str, int, str, int]:
     return damage.topic or "", partition, damage.segment or "", damage.position
 
 
-SCHEMA = schema_of(COLUMNS)
+SCHEMA = make_schema(COLUMNS)
 
 _SPREAD = 10_000
 """Milliseconds between a decision and its markers: each broker has its own clock, and a coordinator
@@ -217,7 +217,7 @@ class JoinedTransaction:
     joined_by: str | None = None
 
     def times(self, name: str) -> list[int]:
-        """Return the times of all partitions, without those that are not known."""
+        """Return the known times of all partitions."""
         found = (getattr(row.transaction, name) for row in self.rows)
         return [time for time in found if time is not None and time != NO_TIMESTAMP]
 
@@ -275,10 +275,10 @@ JOINED_COLUMNS: tuple[Column[JoinedTransaction], ...] = (
 def read_transactions(
     source: Source, *, across_partitions: bool = False, **options: Unpack[SurveyOptions]
 ) -> Table:
-    """Return the transactions in the logs of a source: open ones first, then those that ended.
+    """Return the transactions in the logs of a source: open ones first, then ended ones.
 
-    A transaction that lost its marker to damage is ended where there is proof of that. Its state is
-    what a transaction index says; it is null if nothing says it. The marker's columns are null if
+    A transaction with its marker lost to damage is ended where there is proof of that. Its state is
+    that in a transaction index, or null without one. The marker's columns are null if
     the marker is lost, or the transaction is open.
 
     Returns:
@@ -293,11 +293,13 @@ def read_transactions(
     reader = TransactionRows.of(logs)
     merged, threads = logs.merged(), logs.threads
     if across_partitions:
-        found = list(in_threads(lambda log: list(reader.of_log(log)), merged, threads))
+        found = list(in_threads(lambda log: list(reader.transactions_in(log)), merged, threads))
         joined = join((row for rows in found for row in rows), reader.coordinators)
-        table = table_of(joined, JOINED_COLUMNS, lambda whole: 64 * len(whole.rows))
+        table = make_table(joined, JOINED_COLUMNS, lambda whole: 64 * len(whole.rows))
     else:
-        tables = in_threads(lambda log: table_of(reader.of_log(log), COLUMNS), merged, threads)
+        tables = in_threads(
+            lambda log: make_table(reader.transactions_in(log), COLUMNS), merged, threads
+        )
         table = pa.concat_tables([SCHEMA.empty_table(), *tables])
     reader.give_damage(options.get("damage"))
     return _open_first(table)
@@ -313,8 +315,8 @@ def join(rows: Iterable[TransactionRow], view: CoordinatorView) -> list[JoinedTr
         if found.state in OUTCOMES.values() and found.marker_timestamp is not None:
             ends.setdefault((*who, *place, found.state), []).append(row)
         else:
-            known = view.of_producer(found.producer_id)
-            is_its = found.state == OPEN and known is not None and _is_of(known, row)
+            known = view.find_by_producer(found.producer_id)
+            is_its = found.state == OPEN and known is not None and _is_same_transaction(known, row)
             key: object = (_COORDINATOR, who) if is_its else (row.topic, row.partition, found)
             whole = joined.setdefault(key, JoinedTransaction([], _COORDINATOR if is_its else None))
             whole.rows.append(row)
@@ -332,7 +334,7 @@ def join(rows: Iterable[TransactionRow], view: CoordinatorView) -> list[JoinedTr
     return sorted(joined.values(), key=lambda whole: _end(whole.rows[0]))
 
 
-def _is_of(known: dict[str, Any], row: TransactionRow) -> bool:
+def _is_same_transaction(known: dict[str, Any], row: TransactionRow) -> bool:
     """Return whether a coordinator's row has a row's partition in a transaction of its epoch."""
     epoch = row.transaction.producer_epoch
     is_epoch = known["producerEpoch"] in (epoch, epoch + 1)  # raised at its end, since KIP-890
@@ -349,7 +351,7 @@ def _decisions(rows: list[TransactionRow], view: CoordinatorView) -> list[dict[s
     known = [
         row
         for row in view.decided.get(first.transaction.producer_id, ())
-        if OUTCOMES[row["status"]] == first.transaction.state and _is_of(row, first)
+        if OUTCOMES[row["status"]] == first.transaction.state and _is_same_transaction(row, first)
     ]
 
     def distance(row: TransactionRow, decision: dict[str, Any]) -> int:
@@ -390,14 +392,14 @@ _DAY = 24 * 60 * 60 * 1000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UndecidedTransaction(TransactionRow):
-    """An open transaction of one partition, beside what its coordinator knows.
+    """An open transaction of one partition, beside its coordinator's state.
 
     Attributes:
         age: milliseconds since its first record; ``None`` without a time.
         state: ``TransactionState`` of the coordinator; ``None`` if it does not know the producer.
-        timeout: milliseconds; likewise.
+        timeout: milliseconds; ``None`` as for ``state``.
         is_hanging: ``None`` without all of the coordinators' log.
-        reason: why it hangs, or may; ``None`` if nothing points to that.
+        reason: why it hangs, or may hang; ``None`` if nothing indicates it.
     """
 
     age: int | None
@@ -408,9 +410,9 @@ class UndecidedTransaction(TransactionRow):
 
 
 def abort_command(row: UndecidedTransaction) -> str | None:
-    """Return Kafka's command that aborts a transaction; ``None`` unless it hangs for certain.
+    """Return Kafka's command for aborting a transaction; ``None`` unless it hangs for certain.
 
-    Of one whose coordinator would commit it, it makes half a transaction.
+    If the coordinator is about to commit a transaction, the command would leave half of it.
     """
     if not row.is_hanging or row.topic is None or row.partition is None:
         return None
@@ -431,7 +433,7 @@ HANGING_COLUMNS: tuple[Column[UndecidedTransaction], ...] = (
     Column("reason", pa.string(), lambda undecided: undecided.reason),
     Column("abortCommand", pa.string(), abort_command),
 )
-HANGING_SCHEMA = schema_of(HANGING_COLUMNS)
+HANGING_SCHEMA = make_schema(HANGING_COLUMNS)
 
 
 @documented_by(
@@ -452,12 +454,12 @@ def read_hanging_transactions(
     max_timeout_ms: int = MAX_TIMEOUT_MS,
     **options: Unpack[SurveyOptions],
 ) -> Table:
-    """Return the open transactions of each partition, oldest first, and which of them hang.
+    """Return the open transactions of each partition, oldest first, with hanging ones marked.
 
     A transaction hangs if it is older than ``max_timeout_ms`` and its coordinator does not know its
     producer, does not have the partition in it, or has ended it: the rules of
-    ``kafka-transactions.sh find-hanging``. One that is open longer than its own timeout, and that
-    the coordinator knows, has a ``reason`` but does not hang yet: the coordinator will abort it.
+    ``kafka-transactions.sh find-hanging``. One open longer than its own timeout, but known to the
+    coordinator, has a ``reason`` but does not hang yet: the coordinator will abort it.
 
     Returns:
         One row per open transaction and partition: ``topic``, ``partition``, ``producerId``,
@@ -465,7 +467,7 @@ def read_hanging_transactions(
         ``firstTimestamp``, ``lastTimestamp``, ``ageMs``, ``coordinatorState`` and ``timeoutMs``
         (of ``__transaction_state``), ``isHanging`` (null unless that is certain: the coordinator of
         the producer is in the source, or all partitions of that topic, as the metadata log counts
-        them, and can be read), ``reason``, and ``abortCommand``, which ends what hangs on a running
+        them, and can be read), ``reason``, and ``abortCommand`` for a hanging one on a running
         cluster.
     """
     expect_integer("max_timeout_ms", max_timeout_ms, positive=True)
@@ -475,7 +477,9 @@ def read_hanging_transactions(
     rows = [
         row
         for found in in_threads(
-            lambda log: [row for row in reader.of_log(log) if row.transaction.state == OPEN],
+            lambda log: [
+                row for row in reader.transactions_in(log) if row.transaction.state == OPEN
+            ],
             logs.merged(),
             logs.threads,
         )
@@ -486,13 +490,13 @@ def read_hanging_transactions(
         moment = _present(reader)
     found = [_undecided(row, reader, moment, max_timeout_ms) for row in rows]
     found.sort(key=lambda undecided: undecided.transaction.first_timestamp)
-    return table_of(found, HANGING_COLUMNS, lambda _: 256)
+    return make_table(found, HANGING_COLUMNS, lambda _: 256)
 
 
 def _present(reader: TransactionRows) -> int:
-    """Return the latest time that logs show: one record of the year 2100 makes no transaction old.
+    """Return the latest plausible time in the logs: one record of the year 2100 has no effect.
 
-    A day is left for clocks that differ. Without a time before that, the latest one of all counts.
+    A day is left for differing clocks. Without a time before that, the latest one of all counts.
     """
     known = reader.coordinators.latest_timestamp
     known = NO_TIMESTAMP if known is None else known
@@ -503,7 +507,7 @@ def _present(reader: TransactionRows) -> int:
 def _undecided(
     row: TransactionRow, reader: TransactionRows, now: int, longest: int
 ) -> UndecidedTransaction:
-    known = reader.coordinators.of_producer(row.transaction.producer_id)
+    known = reader.coordinators.find_by_producer(row.transaction.producer_id)
     state = None if known is None else known["status"]
     timeout = None if known is None else known["timeoutMs"]
     first, last = row.transaction.first_timestamp, row.transaction.last_timestamp
@@ -515,7 +519,7 @@ def _undecided(
         is_hanging = reason is not None
     if reason is None and known is not None and timeout is not None:
         ends = f"its coordinator ends it within {timeout / 1000:g} s, or its producer"
-        is_late = known["status"] in OPEN_STATES and now - begin_of(known) > timeout
+        is_late = known["status"] in OPEN_STATES and now - transaction_start(known) > timeout
         reason = f"open longer than its timeout of {timeout} ms" if is_late else ends
     elif reason is None and age > longest:
         reason = f"open longer than {longest} ms, the longest timeout; its coordinator is not known"

@@ -1,10 +1,10 @@
-"""Keys and values as typed columns: schemas, and the decoders that use them."""
+"""Keys and values as typed columns: schemas and decoders."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.lazy import homes_of, loader
+from kafkafmt._base.lazy import loader, modules_by_name
 
 if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.values.column import FORMATS as FORMATS
@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.values.schemas import Schemas as Schemas
     from kafkafmt.values.schemas import SubjectVersion as SubjectVersion
 
-_HOMES = homes_of(
+_HOMES = modules_by_name(
     {
         "column": "ValueFormat",
         "errors": "SchemaError ValueDecodeError",
@@ -31,7 +31,7 @@ _HOMES = homes_of(
         "schemas": "Schemas",
     }
 )
-_FURTHER = homes_of(
+_FURTHER = modules_by_name(
     {
         "column": "FORMATS",
         "frames": "FRAMES",

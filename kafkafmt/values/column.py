@@ -1,11 +1,10 @@
-"""How a column of keys or values is decoded: the format, and the decoder that it becomes.
+"""The decoding of a column of keys or values: its format, and its decoder.
 
-Strategy: everything that a type depends on (the schemas, the topic, a sample of the values) is used
-once, when the decoder is made; from then on the type is fixed. A frame is taken off first, then the
+Strategy: everything needed for the type (the schemas, the topic, a sample of the values) is used
+once, when the decoder is made; from then on the type is fixed. The frame is removed first, then the
 bodies of one schema are decoded together, then the rows are put back in order.
 
-Invariant: an array comes out as long as it went in; null stays null, and a row that fails is null
-and has a failure.
+Invariant: an array keeps its length; null stays null, and a failed row is null and has a failure.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from kafkafmt.values.json.exact import (
     JsonTextDecoder,
     first_schema,
 )
-from kafkafmt.values.json.schema import shape_of
+from kafkafmt.values.json.schema import derive_shape
 from kafkafmt.values.primitives import KNOWN, PRIMITIVES, KnownDecoder, PrimitiveDecoder, by_topic
 from kafkafmt.values.protobuf.exact import ProtobufDecoder
 from kafkafmt.values.schemas import AVRO, DEFAULT_CONTEXT, JSON, LATEST, PROTOBUF, Schema, Schemas
@@ -65,7 +64,7 @@ class ValueFormat:
 
     Attributes:
         format: one of :data:`FORMATS`.
-        subject: whose schema is the reader's; by default ``<topic>-key`` or ``<topic>-value``.
+        subject: of the reader's schema; by default ``<topic>-key`` or ``<topic>-value``.
         version: of the subject; ``latest`` is the latest that is not deleted.
         message: full name of a Protobuf message; by default the first of the schema.
         frame: one of :data:`FRAMES`.
@@ -98,10 +97,10 @@ class ValueFormat:
 
     @classmethod
     def of(cls, asked: ValueFormat | str) -> ValueFormat:
-        """Return the given format, or that of a text such as ``avro:subject=orders,version=3``.
+        """Return the given format, or the one of a text such as ``avro:subject=orders,version=3``.
 
         Raises:
-            ValueError: a name in the text is unknown, or a setting in it has no such value.
+            ValueError: the text has an unknown name, or a setting with an invalid value.
         """
         if isinstance(asked, ValueFormat):
             return asked
@@ -210,7 +209,7 @@ def make_decoder(
         format: how the column is written.
         column: ``key`` or ``value``.
         schemas: needed for Avro and Protobuf.
-        topic: whose subject is meant, unless the format names one.
+        topic: of the subject, unless the format names one.
         sample: some of the values, for ``auto`` and ``connect-json``.
         sample_headers: the headers of the same records.
         limits: how many bytes a compressed value may have.
@@ -257,7 +256,7 @@ def _decoder(format: ValueFormat, reader: Schema, schemas: Schemas, subject: str
                 return AvroDecoder(reader, schemas)
             if format.format == PROTOBUF_FORMAT:
                 return ProtobufDecoder(reader, schemas, message=format.message)
-            return JsonSchemaDecoder(shape_of(reader, schemas))
+            return JsonSchemaDecoder(derive_shape(reader, schemas))
     except (SchemaError, ValueDecodeError) as error:
         raise SchemaError(f"subject {subject!r}: {error.reason}") from None
 

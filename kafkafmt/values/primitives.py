@@ -1,17 +1,17 @@
-"""Keys and values whose format needs no schema: of Kafka's own serializers, and of its tools.
+"""Keys and values of formats without a schema: Kafka's own serializers and tools.
 
 Rules of numbers, text, UUIDs and bytes: ``ShortDeserializer`` and its neighbours in
 ``org.apache.kafka.common.serialization``: numbers are big-endian and fill the value; a UUID is its
-36 characters. Java replaces malformed UTF-8 by U+FFFD, which would silently change the text: here
-it is an error. Where all values have the right length, one array is turned round at once.
+36 characters. Java replaces malformed UTF-8 by U+FFFD, a silent change of the text: here it is an
+error. Where all values have the right length, the bytes of one array are reversed at once.
 
 MirrorMaker's are ``OffsetSync``, ``Checkpoint`` and ``Heartbeat`` of ``connect.mirror`` (KIP-382).
 Streams puts a window after a key: its start (``TimeWindowedSerializer``), its start and a number
 (``WindowKeySchema``, in the changelog of a window store), or its end and start
 (``SessionKeySchema``).
 
-Invariant: a version that is not known, and bytes that are missing, make a row fail; what follows
-the last field of a tool's message is ignored, as in Kafka's ``Schema``.
+Invariant: an unknown version and missing bytes make a row fail; bytes after the last field of a
+tool's message are ignored, as in Kafka's ``Schema``.
 """
 
 from __future__ import annotations

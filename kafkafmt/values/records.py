@@ -1,4 +1,4 @@
-"""Records with decoded keys and values: the columns of a batch, and its dead letters.
+"""Records with decoded keys and values: the columns of a batch, and its failures.
 
 Strategy: a batch is cut where its topic changes; each topic's decoders are made at its first batch.
 For tasks, everything that depends on topics and samples (schemas, ``auto``, Connect) is decided
@@ -37,7 +37,7 @@ SAMPLE_ROWS = 1_000
 COLUMNS = ("key", "value")
 
 USED = ("topic", "partition", "offset", "headers", *COLUMNS)
-"""Columns that decoding uses: subjects, errors, frames and dead letters."""
+"""Columns used by decoding: for subjects, errors, frames and failures."""
 
 ERROR_TYPE = pa.struct([("kind", pa.string()), ("schemaId", pa.int64()), ("reason", pa.string())])
 """The type of ``key_error`` and ``value_error``."""
@@ -55,7 +55,7 @@ VALUES_FAILED = pa.schema(
         ("reason", pa.string()),
     ]
 )
-"""The table ``values_failed``, the dead letters: a row is a key or a value that failed."""
+"""The table ``values_failed``: each row is a failed key or value."""
 
 _CHOOSE = "choose the topics to read with topics, on the command line with --topic"
 
@@ -66,9 +66,9 @@ class Decoding:
 
     Attributes:
         key: how keys are written; ``None`` leaves them bytes.
-        value: likewise.
+        value: the same for values.
         schemas: of a registry or of files.
-        on_error: what a value that fails does: ``raise``; ``null``, it becomes null; or
+        on_error: the effect of a failing value: ``raise``; ``null``, it becomes null; or
             ``collect``, it becomes null, and columns with the error and the bytes are added.
         raw: whether to keep the bytes of all rows, as ``key_raw`` and ``value_raw``.
         limits: how many bytes a compressed value may have.
@@ -90,7 +90,7 @@ class Decoding:
 
     @property
     def formats(self) -> dict[str, ValueFormat]:
-        """The formats of the columns that are decoded."""
+        """The formats of the decoded columns."""
         formats = zip(COLUMNS, (self.key, self.value), strict=True)
         return {column: format for column, format in formats if format is not None}
 
@@ -111,7 +111,8 @@ class RecordDecoder:
     Attributes:
         formats: those that the values and topics so far have decided.
         failed: how many keys and values failed so far.
-        letters: the dead letters of all batches, if errors are collected.
+        dead_letters: the failed keys and values of all batches, as rows of ``values_failed``, if
+            errors are collected.
         documents: the columns whose values so far are JSON documents as text.
     """
 
@@ -123,7 +124,7 @@ class RecordDecoder:
     ) -> None:
         self.formats = dict(formats or {})
         self.failed = 0
-        self.letters: list[pa.RecordBatch] = []
+        self.dead_letters: list[pa.RecordBatch] = []
         self.documents: set[str] = set()
         self._decoding = decoding
         self._asked = decoding.formats
@@ -134,9 +135,9 @@ class RecordDecoder:
         return RecordDecoder, (self._decoding, self.formats, self._types)
 
     def settled(self) -> RecordDecoder:
-        """Return a copy that takes the format of topics without samples from the others.
+        """Return a copy with the formats of other topics for topics without samples.
 
-        Each task sees other first values of them, and would decide by those.
+        Tasks see different first values of them, and would choose different formats.
         """
         of_columns: dict[str, Any] = {
             column: format for (_, column), format in self.formats.items()
@@ -218,7 +219,7 @@ class RecordDecoder:
         return pa.schema(fields)
 
     def decode(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """Return the decoded batch; its dead letters are appended to ``letters``.
+        """Return the decoded batch; its failures are appended to ``dead_letters``.
 
         Raises:
             ValueDecodeError: with ``on_error="raise"``, for the first key or value that fails.
@@ -231,7 +232,7 @@ class RecordDecoder:
     def _decode(self, topic: str | None, batch: pa.RecordBatch) -> pa.RecordBatch:
         columns = dict(zip(batch.schema.names, batch.columns, strict=True))
         added: dict[str, pa.Array] = {}
-        letters: list[dict[str, object]] = []
+        dead_letters: list[dict[str, object]] = []
         for column in self._asked:
             values = columns[column]
             decoded = self._decoder(topic, column, batch).decode(values, _headers(batch))
@@ -241,13 +242,13 @@ class RecordDecoder:
             columns[column] = decoded.array
             if self._decoding.on_error == COLLECT:
                 added[f"{column}_error"] = _errors(decoded.failures, batch.num_rows)
-                letters += [_letter(batch, column, failure) for failure in decoded.failures]
+                dead_letters += [_letter(batch, column, failure) for failure in decoded.failures]
             if self._decoding.raw:
                 added[f"{column}_raw"] = values
             elif self._decoding.on_error == COLLECT:
                 added[f"{column}_raw"] = _only(values, decoded.failures)
-        if letters:
-            self.letters.append(pa.RecordBatch.from_pylist(letters, VALUES_FAILED))
+        if dead_letters:
+            self.dead_letters.append(pa.RecordBatch.from_pylist(dead_letters, VALUES_FAILED))
         return pa.RecordBatch.from_pydict({**columns, **added}, schema=self.schema(batch.schema))
 
 
@@ -290,7 +291,7 @@ def _only(values: pa.Array, failures: list[Failure]) -> pa.Array:
 
 
 def _at(batch: pa.RecordBatch, row: int, *names: str) -> dict[str, Any]:
-    """Return the values of a row in some columns; ``None`` in those that are not there."""
+    """Return the values of a row in some columns; ``None`` for a missing column."""
     there = set(names).intersection(batch.schema.names)
     return {name: batch[name][row].as_py() if name in there else None for name in names}
 
@@ -317,18 +318,18 @@ class DecodedBatch:
     """Records with decoded keys and values.
 
     Attributes:
-        rows: all records; a key or value that failed is null.
-        failed: how many keys and values failed.
-        letters: those that failed, as rows of ``values_failed``, if errors are collected.
+        rows: all records; a failed key or value is null.
+        failed: the number of failed keys and values.
+        dead_letters: these, as rows of ``values_failed``, if errors are collected.
     """
 
     rows: pa.RecordBatch
     failed: int = 0
-    letters: tuple[pa.RecordBatch, ...] = ()
+    dead_letters: tuple[pa.RecordBatch, ...] = ()
 
 
 class PortableDecoder:
-    """Decodes into types that every table has. It can be pickled.
+    """Decodes into types supported by every table format. It can be pickled.
 
     Attributes:
         schema: of all columns of records.
@@ -340,8 +341,8 @@ class PortableDecoder:
         self.schema = pa.schema([pa.field(field.name, _type(field)) for field in schema])
 
     @property
-    def of_bytes(self) -> Iterator[tuple[str, str]]:
-        """The topics and columns for which ``auto`` found no other format than bytes."""
+    def bytes_columns(self) -> Iterator[tuple[str, str]]:
+        """The topics and columns left as bytes by ``auto``."""
         for (topic, column), format in self._decoder.formats.items():
             if topic is not None and format.format == BYTES_FORMAT:
                 yield topic, column
@@ -351,14 +352,14 @@ class PortableDecoder:
         decoder = self._decoder
         failed = decoder.failed
         decoded = decoder.decode(batch)
-        letters = tuple(decoder.letters)
-        decoder.letters.clear()
+        dead_letters = tuple(decoder.dead_letters)
+        decoder.dead_letters.clear()
         columns = [
             portable(column) if is_decoded(name) else column
             for name, column in zip(decoded.schema.names, decoded.columns, strict=True)
         ]
         rows = pa.RecordBatch.from_arrays(columns, decoded.schema.names)
-        return DecodedBatch(rows, decoder.failed - failed, letters)
+        return DecodedBatch(rows, decoder.failed - failed, dead_letters)
 
 
 def is_decoded(name: str) -> bool:

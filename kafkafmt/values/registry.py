@@ -1,8 +1,8 @@
-"""The schemas of a registry that runs, by GET requests to its URL.
+"""The schemas of a running registry, by GET requests to its URL.
 
-Strategy: ``GET /schemas`` lists all versions with their texts, in pages. Registries that know
-contexts list those of all contexts for the prefix ``:*:`` alone, and others list nothing for it, so
-both lists are requested.
+Strategy: ``GET /schemas`` lists all versions with their texts, in pages. Registries with contexts
+list those of all contexts only for the prefix ``:*:``, and others list nothing for it, so both
+lists are requested.
 
 Rules: Confluent's ``SchemasResource``; Karapace answers the same, in one page.
 

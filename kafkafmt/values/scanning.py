@@ -1,11 +1,11 @@
-"""The readers of records, with decoded keys and values: what ``kafkafmt.scan_records`` is.
+"""The readers of records with decoded keys and values, for ``kafkafmt.scan_records``.
 
 Strategy: :class:`kafkafmt.log.scan.Query` reads and filters; here its batches are decoded one by
-one. Where nothing is to be decoded, the scan is the query's own. Each reading has a decoder of its
+one. Without anything to decode, the scan is the query's own. Each reading has a decoder of its
 own.
 
 Invariant: rows, order and damage are those of the query; the schema is known before the first
-batch is given out.
+batch.
 """
 
 from __future__ import annotations
@@ -20,8 +20,14 @@ from typing import Annotated, Any, TypedDict, TypeVar
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
 
-from kafkafmt._base.arguments import Default, documented_by, expect_flag, expect_one_of, kind_of
-from kafkafmt._base.damage import sums_of
+from kafkafmt._base.arguments import (
+    Default,
+    describe_value,
+    documented_by,
+    expect_flag,
+    expect_word,
+)
+from kafkafmt._base.damage import damage_totals
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.wording import counted
 from kafkafmt.log.scan.options import ERRORS, SOURCE, ReadOptions
@@ -54,9 +60,9 @@ _ERRORS = {
 
 
 class DecodedScan(Scan):
-    """A scan of records whose keys or values are decoded.
+    """A scan of records with decoded keys or values.
 
-    The properties are about the reading that began last.
+    The properties are about the latest reading.
     """
 
     __module__ = "kafkafmt.values"
@@ -77,18 +83,18 @@ class DecodedScan(Scan):
 
     @property
     def failed(self) -> int:
-        """The number of keys and values that failed so far."""
+        """The number of keys and values failed so far."""
         return self._decoder.failed
 
     @property
     def documents(self) -> Set[str]:
-        """The columns whose values so far are JSON documents as text, for who writes JSON."""
+        """The columns with only JSON documents as text so far, for writers of JSON."""
         return self._decoder.documents
 
     @property
     def dead_letters(self) -> Table:
-        """Those that failed so far, with ``on_value_error="collect"``, as in ``values_failed``."""
-        return Table.from_batches(self._decoder.letters, VALUES_FAILED)
+        """The failures so far with ``on_value_error="collect"``, as in ``values_failed``."""
+        return Table.from_batches(self._decoder.dead_letters, VALUES_FAILED)
 
     @property
     def formats(self) -> dict[tuple[str | None, str], ValueFormat]:
@@ -159,7 +165,7 @@ def scan_records(source: Source, **options: Unpack[RecordOptions]) -> Scan:
     if schemas is not None:
         access = query.storage_options
         schemas = read_schemas(schemas, limits=limits, storage_options=access)
-    expect_one_of("on_value_error", on_error, ON_ERROR)
+    expect_word("on_value_error", on_error, ON_ERROR)
     if key is None and value is None:
         return query.records()
     return _decoded(query, chosen, Decoding(key, value, schemas, on_error, limits=limits))
@@ -183,7 +189,7 @@ def read_records(source: Source, **options: Unpack[RecordOptions]) -> Table:
     table = scan.read_all()
     left_out = [damage for damage in scan.damage if not damage.is_tail]
     if left_out:
-        count, size = sums_of(left_out)
+        count, size = damage_totals(left_out)
         warnings.warn(
             f"{counted(count, 'damaged range')} with {counted(size, 'byte')} left out; "
             "kafkafmt.read_damage lists them",
@@ -194,7 +200,7 @@ def read_records(source: Source, **options: Unpack[RecordOptions]) -> Table:
 
 
 def _format(column: str, format: ValueFormat | str | None, chosen: list[str]) -> ValueFormat | None:
-    """Return the format of a column; ``None`` for one that stays bytes, or is not wanted."""
+    """Return the format of a column; ``None`` for an undecoded or unwanted one."""
     if format is None or column not in chosen:
         return None
     try:
@@ -307,9 +313,9 @@ def decode(data: _Data, column: str = "value", **options: Unpack[DecodeOptions])
 
 def _expect_types(data: object, schemas: object, names: Mapping[str, object]) -> None:
     if not isinstance(data, (pa.Table, pa.RecordBatch)):
-        raise TypeError(f"data is a pyarrow.Table or RecordBatch, found {kind_of(data)}")
+        raise TypeError(f"data is a pyarrow.Table or RecordBatch, found {describe_value(data)}")
     if schemas is not None and not isinstance(schemas, Schemas):
-        raise TypeError(f"schemas is what read_schemas gives, found {kind_of(schemas)}")
+        raise TypeError(f"schemas is what read_schemas gives, found {describe_value(schemas)}")
     for name, value in names.items():
         if value is not None and not isinstance(value, str):
-            raise TypeError(f"{name} is text, found {kind_of(value)}")
+            raise TypeError(f"{name} is text, found {describe_value(value)}")

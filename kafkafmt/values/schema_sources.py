@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 from kafkafmt._base import texts
 from kafkafmt._base.damage import Damage
 from kafkafmt._base.limits import Limits, limits_or_default
-from kafkafmt._base.wording import some_of
+from kafkafmt._base.wording import list_some
 from kafkafmt.log.merging import merged
 from kafkafmt.log.scan.query import Query
 from kafkafmt.storage.discovery import Source, source_name
@@ -47,8 +47,8 @@ from kafkafmt.values.schemas import (
     Schema,
     Schemas,
     SubjectVersion,
-    context_of,
-    guid_of,
+    compute_guid,
+    subject_context,
 )
 
 _WITHOUT_SCHEMAS = frozenset({"CONFIG", "MODE", "NOOP", "CONTEXT", "ASSOC"})
@@ -58,13 +58,13 @@ _REFERENCE = re.compile("([^=]*)=(.*):([0-9]{1,10})", re.DOTALL)
 
 
 class NotUnderstoodError(ValueError):
-    """A record of the topic that does not come from a registry."""
+    """A record of the topic not written by a registry."""
 
 
 def apply(schemas: Schemas, offset: int, key: bytes | None, value: bytes | None) -> bool:
-    """Apply one record of the topic; whether it is a record of a registry.
+    """Apply one record of the topic; return false if no registry wrote it.
 
-    ``offset`` is only for the list of what was not understood.
+    ``offset`` is only for the list of skipped records.
     """
     try:
         _apply(schemas, _json_object("key", key), value)
@@ -95,7 +95,7 @@ def _apply(schemas: Schemas, key: dict[str, Any], value: bytes | None) -> None:
 
 
 def apply_listed(schemas: Schemas, where: str, listed: list[Any]) -> None:
-    """Apply what a registry answers to ``GET /schemas``, or the rows of ``kafkafmt schemas``.
+    """Apply a registry's answer to ``GET /schemas``, or the rows of ``kafkafmt schemas``.
 
     Each item of an answer is the value of a SCHEMA record with its subject and version in it.
     ``where`` is only for the list of what was not understood.
@@ -114,7 +114,7 @@ def _version(subject: str, version: int, value: dict[str, Any]) -> SubjectVersio
     if kind not in SCHEMA_TYPES:
         raise NotUnderstoodError(f"schemaType {kind!r} is not one of {', '.join(SCHEMA_TYPES)}")
     state = SOFT_DELETED if value.get("deleted") is True else ACTIVE
-    schema = _schema(kind, value, context_of(subject))
+    schema = _schema(kind, value, subject_context(subject))
     return SubjectVersion(subject, version, _number(value, "id"), schema, state)
 
 
@@ -138,7 +138,7 @@ def _schema(kind: str, value: dict[str, Any], context: str) -> Schema:
 
 
 def _guid(value: dict[str, Any], text: str, references: tuple[Reference, ...]) -> uuid.UUID | None:
-    """Return the GUID that the registry stored as ``md5``, else the computed one if known."""
+    """Return the GUID stored by the registry as ``md5``, else the computed one if known."""
     stored = value.get("md5")
     if isinstance(stored, str):
         try:
@@ -147,11 +147,11 @@ def _guid(value: dict[str, Any], text: str, references: tuple[Reference, ...]) -
             return None
     if value.get("metadata") or value.get("ruleSet"):
         return None
-    return guid_of(text, references)
+    return compute_guid(text, references)
 
 
 def _is_printed(item: Any) -> bool:
-    """Return whether this is a row that ``kafkafmt schemas --json`` prints."""
+    """Return whether this is a row of ``kafkafmt schemas --json``."""
     return isinstance(item, dict) and set(SCHEMAS_TABLE.names) <= item.keys()
 
 
@@ -160,7 +160,7 @@ def _printed(subject: str, version: int, row: dict[str, Any]) -> SubjectVersion:
     kind, state, listed = (row[name] for name in ("type", "state", "references"))
     if kind not in SCHEMA_TYPES or state not in STATES or not isinstance(listed, list):
         raise NotUnderstoodError("no type, state or references of a schema")
-    references = tuple(_printed_reference(text, context_of(subject)) for text in listed)
+    references = tuple(_printed_reference(text, subject_context(subject)) for text in listed)
     guid = None
     if row["guid"] is not None:
         if not UUID.fullmatch(text := _registered_text(row, "guid")):
@@ -172,7 +172,7 @@ def _printed(subject: str, version: int, row: dict[str, Any]) -> SubjectVersion:
 
 
 def _printed_reference(text: Any, context: str) -> Reference:
-    """Return a reference from what it is printed as: ``name=subject:version``."""
+    """Parse a printed reference: ``name=subject:version``."""
     found = _REFERENCE.fullmatch(text) if isinstance(text, str) else None
     if found is None:
         raise NotUnderstoodError("a reference is not <name>=<subject>:<version>")
@@ -233,16 +233,16 @@ def read_schemas(
         source: the segments of the topic ``_schemas`` in any form that
             :func:`kafkafmt.scan_records` takes (a broker's data directory too, of which only that
             topic is read); or a local folder or file of schemas; or a mapping of such files' names
-            to their texts. The suffix of a file tells its type: ``.avsc``, ``.proto`` or ``.json``
-            (JSON Schema). Its name tells what it is: ``<subject>.avsc`` is version 1 of a subject,
+            to their texts. The suffix of a file is its type: ``.avsc``, ``.proto`` or ``.json``
+            (JSON Schema). Its name is its meaning: ``<subject>.avsc`` is version 1 of a subject,
             ``<subject>/<version>.avsc`` any version, ``<id>.avsc`` the schema of an id, and
             ``<uuid>.avsc`` the schema of a GUID or of an AWS Glue version. Schemas may use those of
             other files: by full name in Avro, by path in Protobuf. A ``.json`` file may also have
             the answer of a registry to ``GET /schemas``, which is a list, or the lines that
             ``kafkafmt schemas --json`` prints. An http or https URL is a registry that runs, unless
             it ends as a log or a segment does.
-        on_damage: what damage in the segments does, as in :func:`kafkafmt.scan_records`.
-        damage: with ``on_damage="collect"``, takes what was left out.
+        on_damage: the effect of damage in the segments, as in :func:`kafkafmt.scan_records`.
+        damage: with ``on_damage="collect"``, a list for the ranges left out.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
         storage_options: as in :func:`kafkafmt.scan_records`.
 
@@ -255,15 +255,15 @@ def read_schemas(
     if isinstance(source, Schemas):
         return source
     if isinstance(source, Mapping):
-        return _of_files(source)
+        return _from_files(source)
     if is_registry(source):
-        return _of_registry(str(source))
+        return _from_registry(str(source))
     if isinstance(source, (str, os.PathLike)) and (files := _files(Path(source))):
-        return _of_files(files)
-    return _of_segments(source, on_damage, damage, limits, storage_options)
+        return _from_files(files)
+    return _from_segments(source, on_damage, damage, limits, storage_options)
 
 
-def _of_registry(url: str) -> Schemas:
+def _from_registry(url: str) -> Schemas:
     from kafkafmt.values import registry  # with HTTP, which nothing else needs
 
     schemas = Schemas()
@@ -284,7 +284,7 @@ def is_registry(source: object) -> bool:
 # --- segments ------------------------------------------------------------------------------------
 
 
-def _of_segments(
+def _from_segments(
     source: Source,
     on_damage: str,
     damage: list[Damage] | None,
@@ -306,7 +306,7 @@ def _of_segments(
     there = sorted({extent.segment.topic or "(no log directory)" for extent in extents})
     if not of_registry and len(there) > 1:
         raise FileNotFoundError(
-            f"{source_name(source)}: holds no log of {TOPIC}; it holds {some_of(there, 5)}"
+            f"{source_name(source)}: holds no log of {TOPIC}; it holds {list_some(there, 5)}"
         )
     scan = query.on(merged(of_registry or extents, limits_or_default(limits))).records()
     for batch in scan:
@@ -368,7 +368,7 @@ def _text(path: Path) -> str:
         raise SchemaError(f"the schema is not UTF-8: {error}", source=str(path)) from None
 
 
-def _of_files(files: Mapping[str, str]) -> Schemas:
+def _from_files(files: Mapping[str, str]) -> Schemas:
     schemas = Schemas()
     for name, text in files.items():
         path = PurePosixPath(name)
@@ -379,7 +379,7 @@ def _of_files(files: Mapping[str, str]) -> Schemas:
         if kind == JSON and (listed := _listed(text)) is not None:
             apply_listed(schemas, name, listed)
             continue
-        schema = Schema(kind, text, guid=guid_of(text, ()))
+        schema = Schema(kind, text, guid=compute_guid(text, ()))
         _register(schemas, path, schema)
         named = name if kind == PROTOBUF else _avro_name(text) if kind == AVRO else None
         if named is not None:
@@ -399,7 +399,7 @@ def _listed(text: str) -> list[Any] | None:
 
 
 def _parsed(text: str) -> Any:
-    """Return a schema's JSON; ``None`` if it is none, which its decoder will say."""
+    """Return a schema's JSON; ``None`` if it is invalid, an error left to its decoder."""
     try:
         return texts.parsed(text)
     except ValueError:

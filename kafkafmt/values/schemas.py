@@ -16,8 +16,8 @@ from dataclasses import dataclass, field, replace
 
 import pyarrow as pa
 
-from kafkafmt._base.wording import some_of
-from kafkafmt.segment.tables.columns import Column, schema_of, table_of
+from kafkafmt._base.wording import list_some
+from kafkafmt.segment.tables.columns import Column, make_schema, make_table
 from kafkafmt.segment.types import Table
 from kafkafmt.values.errors import SchemaError
 
@@ -31,11 +31,11 @@ DEFAULT_CONTEXT = "."
 
 @dataclass(frozen=True)
 class Reference:
-    """A schema that another one uses: by name in the text, and where it is registered.
+    """A reference to another schema: its name in the text, and its place in the registry.
 
     Attributes:
-        name: in the text of the other one.
-        context: of the subject, unless its name has one: that of the subject that refers to it
+        name: in the text of the referring schema.
+        context: of the subject, unless its name has one: that of the referring subject
             (Confluent's ``QualifiedSubject.qualifySubjectWithParent``).
     """
 
@@ -50,15 +50,15 @@ class Reference:
 
 @dataclass(frozen=True)
 class Schema:
-    """A schema's text and what it refers to.
+    """A schema's text and its references.
 
     Attributes:
         type: ``AVRO``, ``PROTOBUF`` or ``JSON``.
         text: as stored; for Protobuf the .proto text, or a FileDescriptorProto in base64.
         references: in the order of the registration.
-        guid: the schema's own identity, which headers of records can hold; ``None`` where it
-            cannot be computed (metadata and rule sets are part of it, and not understood here).
-        is_encrypted: the registry encrypted the text, so that it cannot be read here.
+        guid: the schema's own identity, as in headers of records; ``None`` where it cannot be
+            computed (metadata and rule sets are part of it, and not supported here).
+        is_encrypted: the registry encrypted the text, so it cannot be read here.
     """
 
     type: str
@@ -67,8 +67,8 @@ class Schema:
     guid: uuid.UUID | None = field(default=None, compare=False)
     is_encrypted: bool = field(default=False, compare=False)
 
-    def text_of(self, type: str) -> str:
-        """Return the text, of a schema that has this type and can be read.
+    def require_text(self, type: str) -> str:
+        """Return the text of a readable schema of this type.
 
         Raises:
             SchemaError: it has another type, or the registry encrypted it.
@@ -80,7 +80,7 @@ class Schema:
         return self.text
 
 
-def guid_of(text: str, references: tuple[Reference, ...]) -> uuid.UUID:
+def compute_guid(text: str, references: tuple[Reference, ...]) -> uuid.UUID:
     """Return the GUID of a schema without metadata and rules: the MD5 of text and references."""
     digest = hashlib.md5(text.encode("utf-8", "surrogatepass"), usedforsecurity=False)
     for reference in references:
@@ -97,7 +97,7 @@ class SubjectVersion:
     Attributes:
         subject: as registered; ``:.ctx:name`` lies in the context ``.ctx``.
         version: from 1.
-        id: of the schema, within the context; ``None`` for a file whose name has none.
+        id: of the schema, within the context; ``None`` for a file without one in its name.
         schema: the text that was registered.
         state: ``active``, ``soft_deleted`` or ``hard_deleted``.
     """
@@ -110,11 +110,11 @@ class SubjectVersion:
 
     @property
     def context(self) -> str:
-        """The context that the id counts in."""
-        return context_of(self.subject)
+        """The context of the id."""
+        return subject_context(self.subject)
 
 
-def context_of(subject: str) -> str:
+def subject_context(subject: str) -> str:
     """Return the context of a subject; ``.`` is the default one."""
     if subject.startswith(":."):
         context, colon, _ = subject[1:].partition(":")
@@ -145,7 +145,7 @@ COLUMNS: tuple[Column[SubjectVersion], ...] = (
     Column("references", pa.list_(pa.string()), lambda found: [*map(str, found.schema.references)]),
     Column("schema", pa.string(), lambda found: found.schema.text),
 )
-SCHEMAS_TABLE = schema_of(COLUMNS)
+SCHEMAS_TABLE = make_schema(COLUMNS)
 """The table of :meth:`Schemas.to_table`: a row is a version of a subject."""
 
 
@@ -169,7 +169,7 @@ class Schemas:
 
     Attributes:
         clashes: ids with two texts.
-        skipped: what was read and not understood, a line each.
+        skipped: the records and files not understood, one line for each.
     """
 
     __module__ = "kafkafmt.values"
@@ -193,7 +193,7 @@ class Schemas:
     # --- filling ---------------------------------------------------------------------------------
 
     def add(self, found: SubjectVersion) -> None:
-        """Register a version; one that is registered again counts with its newer state."""
+        """Register a version; a repeated registration replaces its state."""
         self._versions[found.subject, found.version] = found
         if found.id is not None:
             first = self._by_id.setdefault((found.context, found.id), found)
@@ -225,7 +225,7 @@ class Schemas:
             self._set_state(found, HARD_DELETED)
 
     def clear(self, subject: str) -> None:
-        """Hard-delete the versions of a subject that are soft-deleted."""
+        """Hard-delete the soft-deleted versions of a subject."""
         for found in self._of(subject):
             if found.state == SOFT_DELETED:
                 self._set_state(found, HARD_DELETED)
@@ -239,7 +239,7 @@ class Schemas:
     # --- finding ---------------------------------------------------------------------------------
 
     def subjects(self, *, deleted: bool = False) -> list[str]:
-        """Return the subjects with a version that is active; with ``deleted``, all subjects."""
+        """Return the subjects with an active version; with ``deleted``, all subjects."""
         return sorted(
             {found.subject for found in self._versions.values() if deleted or found.state == ACTIVE}
         )
@@ -259,9 +259,9 @@ class Schemas:
         return self._by_guid.get(guid if isinstance(guid, uuid.UUID) else uuid.UUID(guid))
 
     def by_name(self, name: str) -> Schema | None:
-        """Return the schema of a file that others use by name; ``None`` when unknown.
+        """Return the schema of a file used by others by name; ``None`` when unknown.
 
-        The name is that of an Avro type, or the path that a .proto file is imported by.
+        The name is an Avro type's, or the import path of a .proto file.
         """
         return self._by_name.get(name)
 
@@ -285,7 +285,7 @@ class Schemas:
         """
         found = self.versions(subject, context=context)
         if not found:
-            known = some_of(self.subjects(deleted=True), _SHOWN) or "none"
+            known = list_some(self.subjects(deleted=True), _SHOWN) or "none"
             raise SchemaError(
                 f"no subject {qualified(subject, context)!r} in the schemas; subjects: {known}"
             )
@@ -333,7 +333,7 @@ class Schemas:
 
     def to_table(self) -> Table:
         """Return all versions of all subjects, by subject and version (:data:`SCHEMAS_TABLE`)."""
-        return table_of(self, COLUMNS, lambda found: len(found.schema.text))
+        return make_table(self, COLUMNS, lambda found: len(found.schema.text))
 
 
 _MAX_REFERENCE_DEPTH = 100

@@ -1,8 +1,8 @@
-"""The Arrow type that a schema's values become, as a tree.
+"""The Arrow type of a schema's values, as a tree.
 
-Strategy: each format makes the tree of its schemas; what a kernel gathers and what the exact
-engines read becomes arrays along it. A named type is repeated wherever it is used, so that each
-node is one Arrow array. Where a type contains itself, the tree ends with JSON text.
+Strategy: each format makes the tree of its schemas; the values gathered by a kernel or read by an
+exact engine become arrays along it. A named type is repeated at each use, so each node is one
+Arrow array. Where a type contains itself, the tree ends with JSON text.
 
 Invariant: a tree has at most :data:`MAX_COLUMNS` nodes. A schema of a few types can repeat them
 exponentially often.
@@ -35,9 +35,9 @@ class Shape:
     """A node.
 
     Attributes:
-        kind: what a value is.
+        kind: of its values.
         arrow: its Arrow type.
-        source: what the format's schema says: an Avro type, or a Protobuf descriptor.
+        source: from the format's schema: an Avro type, or a Protobuf descriptor.
         is_nullable: whether the schema lets it be null.
         names: of the children of a struct.
         children: the members of a struct, the item of a list, the key and the item of a map.
@@ -51,7 +51,7 @@ class Shape:
     children: list[Shape] = field(default_factory=list)
 
 
-def struct_of(
+def struct_shape(
     names: Sequence[str], children: list[Shape], source: Any = None, *, kind: str = STRUCT
 ) -> Shape:
     """Return a struct with a child for each name."""
@@ -59,18 +59,18 @@ def struct_of(
     return Shape(kind, pa.struct(fields), source, names=list(names), children=children)
 
 
-def list_of(item: Shape, source: Any = None) -> Shape:
+def list_shape(item: Shape, source: Any = None) -> Shape:
     """Return a list."""
     return Shape(LIST, pa.list_(item.arrow), source, children=[item])
 
 
-def map_of(key: Shape, item: Shape, source: Any = None, *, kind: str = MAP) -> Shape:
+def map_shape(key: Shape, item: Shape, source: Any = None, *, kind: str = MAP) -> Shape:
     """Return a map."""
     return Shape(kind, pa.map_(key.arrow, item.arrow), source, children=[key, item])
 
 
 def json_text(source: Any = None) -> Shape:
-    """Return a node that is JSON text."""
+    """Return a node for JSON text."""
     return Shape(JSON_TEXT, pa.string(), source)
 
 
@@ -85,8 +85,8 @@ def converter(
     return None if convert is None else lambda value: None if value is None else convert(value)
 
 
-def of_parts(shape: Shape, parts: list[Convert | None]) -> Convert | None:
-    """Return the conversion of a struct or map that is read as a dictionary, or of a list."""
+def container_conversion(shape: Shape, parts: list[Convert | None]) -> Convert | None:
+    """Return the conversion of a list, or of a struct or map read as a dictionary."""
     if shape.kind == STRUCT:
         named = zip(shape.names, parts, strict=True)
         members = {name: part for name, part in named if part is not None}

@@ -1,4 +1,4 @@
-"""The documentation that the grammars under ``ksy/`` give: a page of tables, and a diagram each."""
+"""The documentation made from the grammars under ``ksy/``: a page of tables, and a diagram each."""
 
 from scripts.grammar_docs.page import FOLDER, PAGE, documents, messages_page
 

@@ -73,7 +73,7 @@ class Cell:
 
 
 def diagram(structure: Structure, enums: Enums) -> str:
-    """The structure's picture; ``enums`` are those of all structures."""
+    """Return the structure's picture; ``enums`` are those of all structures."""
     if structure.is_bits:
         height, marks = register(structure, enums)
     else:
@@ -91,8 +91,8 @@ def diagram(structure: Structure, enums: Enums) -> str:
 
 
 def _rows(structure: Structure) -> tuple[float, list[str]]:
-    """Height and marks of a structure of bytes."""
-    scaled, rest = _divided(_shown(structure))
+    """Return height and marks of a structure of bytes."""
+    scaled, rest = _split_scaled(_shown(structure))
     marks: list[str] = []
     y = float(TOP)
     if scaled:
@@ -117,7 +117,7 @@ def _rows(structure: Structure) -> tuple[float, list[str]]:
 
 
 def _shown(structure: Structure) -> list[Field]:
-    """The fields to draw: those in order, or those at places of their own within raw bytes."""
+    """Return the fields to draw: those in order, or those at fixed places within raw bytes."""
     raw = structure.fields[0] if len(structure.fields) == 1 else None
     placed = [field for field in structure.looked_up if _is_within(field, raw)]
     if raw is None or not placed:
@@ -137,7 +137,7 @@ def _shown(structure: Structure) -> list[Field]:
 
 
 def _is_within(field: Field, raw: Field | None) -> bool:
-    """A number at a place of its own within bytes that are kept raw."""
+    """Return whether a field is a number at a fixed place within bytes kept raw."""
     if raw is None or raw.structure or field.structure or field.condition or field.place is None:
         return False
     end = field.place + (field.size.exact or 0)
@@ -150,8 +150,8 @@ def _gap(raw: Field, place: int, size: int) -> Field:
     )
 
 
-def _divided(fields: list[Field]) -> tuple[list[Field], list[Field]]:
-    """The fields that are drawn to scale, and the fields after them."""
+def _split_scaled(fields: list[Field]) -> tuple[list[Field], list[Field]]:
+    """Return the fields drawn to scale, and the fields after them."""
     for number, field in enumerate(fields):
         size = field.size.exact
         if field.place is None or not size or size > LARGEST:
@@ -168,7 +168,7 @@ def _ruler(y: float) -> list[str]:
 
 
 def _to_scale(fields: list[Field]) -> list[list[Cell]]:
-    """Rows of eight bytes; a field that does not fit into its row is cut into cells."""
+    """Return rows of eight bytes; cut a field into cells if it does not fit into its row."""
     rows: list[list[Cell]] = []
     for field in fields:
         start = field.place or 0
@@ -196,7 +196,7 @@ def _to_scale(fields: list[Field]) -> list[list[Cell]]:
 
 
 def _in_order(fields: list[Field]) -> list[list[tuple[list[Field], float, float]]]:
-    """Rows of fields that are not to scale: each group of alternatives, its start and its width."""
+    """Return rows of fields not to scale: each group of alternatives, its start and its width."""
     groups: list[list[Field]] = []
     for field in fields:
         if field.alternative and groups:
@@ -212,16 +212,16 @@ def _in_order(fields: list[Field]) -> list[list[tuple[list[Field], float, float]
             left = 8.0
         rows[-1].append((group, width))
         left -= width
-    return [_justified(row) for row in rows]
+    return [_justify(row) for row in rows]
 
 
 def _width(field: Field) -> float:
-    """How wide a field should be at least, in bytes."""
-    letters = max(len(field.name) * CHARACTER, len(_second_line(field)) * LETTER) + 34
-    return min(8.0, max(field.size.exact or 1, letters / UNIT))
+    """Return the minimum width of a field, in bytes."""
+    text_width = max(len(field.name) * CHARACTER, len(_second_line(field)) * LETTER) + 34
+    return min(8.0, max(field.size.exact or 1, text_width / UNIT))
 
 
-def _justified(row: list[tuple[list[Field], float]]) -> list[tuple[list[Field], float, float]]:
+def _justify(row: list[tuple[list[Field], float]]) -> list[tuple[list[Field], float, float]]:
     """Place a row in the full width; fields of variable size share the rest."""
     room = 8 - fsum(width for _, width in row)  # sum is more exact from Python 3.12 on
     elastic = [group[0].size.exact is None for group, _ in row]
@@ -235,7 +235,7 @@ def _justified(row: list[tuple[list[Field], float]]) -> list[tuple[list[Field], 
 
 
 def _options(group: list[Field], start: float, width: float, y: float, height: float) -> list[str]:
-    """The boxes of a group: one, or one above the other for alternatives."""
+    """Return the boxes of a group: one, or one above the other for alternatives."""
     if len(group) == 1:
         return _box(Cell(group[0], start, width), y, ROW)
     marks = []
@@ -246,7 +246,7 @@ def _options(group: list[Field], start: float, width: float, y: float, height: f
 
 
 def _box(cell: Cell, y: float, height: float) -> list[str]:
-    """A cell: its shape, its name, and its type and size where there is room."""
+    """Draw a cell: its shape, its name, and its type and size where there is room."""
     field = cell.field
     left, width = LEFT + UNIT * cell.start + 2, UNIT * cell.width - 4
     if cell.open_left:
@@ -289,7 +289,7 @@ def _torn(field: Field) -> bool:
 
 
 def _second_line(field: Field) -> str:
-    """Type and size of a field, short."""
+    """Return type and size of a field, short."""
     kind = field.type.removeprefix("kafka_")
     size = field.size
     if field.repeat:

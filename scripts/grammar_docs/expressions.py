@@ -20,7 +20,7 @@ _OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
 
 
 def text(expression: object) -> str:
-    """The expression without what only a compiler needs."""
+    """Return the expression without the parts needed only by a compiler."""
     if isinstance(expression, bool):
         return str(expression).lower()
     short = re.sub(r"\.as<\w+>|\.value\b", "", " ".join(str(expression).split()))
@@ -30,7 +30,7 @@ def text(expression: object) -> str:
 
 
 def number(expression: object, values: Mapping[str, object]) -> int | None:
-    """The constant that an expression comes to; ``None`` where it depends on what is read.
+    """Return the constant value of an expression; ``None`` if it depends on the bytes read.
 
     ``values`` are the expressions of the structure's instances, by name.
     """
@@ -56,7 +56,7 @@ def _evaluate(node: ast.expr, values: Mapping[str, object]) -> int | None:
 
 
 def _without_parentheses(expression: str) -> str:
-    """The expression without a pair of parentheses around all of it."""
+    """Return the expression without a pair of parentheses around all of it."""
     if not (expression.startswith("(") and expression.endswith(")")):
         return expression
     depth = 0

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Size:
-    """How many bytes: from ``least`` to ``most``, which is None where there is no bound."""
+    """A number of bytes: from ``least`` to ``most``, unbounded if ``most`` is None."""
 
     least: int
     most: int | None
@@ -27,7 +27,7 @@ class Size:
 
 @dataclass(frozen=True)
 class Field:
-    """What stands in some bytes, or bits, of a structure."""
+    """A field in some bytes, or bits, of a structure."""
 
     name: str
     kafka: str
@@ -49,7 +49,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Constant:
-    """A value that has a name."""
+    """A named value."""
 
     value: int
     name: str
@@ -59,7 +59,7 @@ class Constant:
 
 @dataclass(frozen=True)
 class Reference:
-    """Where Kafka, or a document, says it."""
+    """A source in Kafka or in a document."""
 
     address: str
     title: str
@@ -67,7 +67,7 @@ class Reference:
 
 @dataclass(frozen=True)
 class Structure:
-    """A type of a grammar; ``nested`` tells that it stands within the file of another."""
+    """A type of a grammar, ``nested`` if it is within the file of another."""
 
     name: str
     nested: bool
@@ -83,5 +83,5 @@ class Structure:
 
     @property
     def is_bits(self) -> bool:
-        """The fields are bits of a number."""
+        """Whether the fields are bits of a number."""
         return bool(self.fields) and all(field.bits for field in self.fields)

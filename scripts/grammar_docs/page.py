@@ -43,11 +43,11 @@ A field of several layouts appears once for each, with the first version of the 
 
 
 def documents(grammars: Mapping[str, Described], first: str) -> dict[str, str]:
-    """The page and the diagrams, by path from the root, of grammars by name.
+    """Return the page and the diagrams, by path from the root, of grammars by name.
 
     Args:
         grammars: those written by hand.
-        first: the one of them that leads.
+        first: the name of the first one on the page.
     """
     structures = read(grammars, first)
     enums = {name: each for structure in structures for name, each in structure.enums.items()}
@@ -59,7 +59,7 @@ def documents(grammars: Mapping[str, Described], first: str) -> dict[str, str]:
 def messages_page(
     grammars: Mapping[str, Described], first: str, messages: Mapping[str, Described]
 ) -> str:
-    """The page of the grammars of messages, without diagrams; the arguments are by name."""
+    """Return the page of the grammars of messages, without diagrams; the arguments are by name."""
     known = {each.name for each in read(grammars, first)}
     found = [each for each in read({**grammars, **messages}, first) if each.name not in known]
     text = _MESSAGES_HEAD + _contents(found) + "".join(_section(each, False) for each in found)
@@ -72,7 +72,7 @@ def messages_page(
 
 
 def _contents(structures: Iterable[Structure]) -> str:
-    """What there is, with sizes."""
+    """Return a table of the structures and their sizes."""
     lines = ["| structure | what it is | bytes |", "|---|---|---|"]
     for each in structures:
         link = f"[`{each.name}`](#{each.name})"
@@ -84,7 +84,7 @@ def _contents(structures: Iterable[Structure]) -> str:
 
 
 def _section(structure: Structure, has_diagram: bool) -> str:
-    """All of one structure."""
+    """Return the section of one structure."""
     parts = [f"{'###' if structure.nested else '##'} `{structure.name}`"]
     if structure.title:
         parts.append(f"**{_prose(structure.title)}.** {_size_in_words(structure.size)}".rstrip())
@@ -140,7 +140,7 @@ def _table(rows: Iterator[list[str]]) -> str:
 
 
 def _meaning(field: Field) -> str:
-    """What the grammar says about a field: its doc, its valid values, and when it is present."""
+    """Return the grammar's words on a field: doc, valid values, enum and condition."""
     parts = [_prose(field.doc).replace("\n\n", "<br>")]
     if field.valid:
         parts.append(f"Must be {field.valid}.")
@@ -163,7 +163,7 @@ def _type(field: Field) -> str:
 
 
 def _names(thing: Field | Constant) -> str:
-    """The name in the grammar, and below it the one in Kafka."""
+    """Return the name in the grammar, and below it the one in Kafka."""
     return f"`{thing.name}`<br>*{thing.kafka}*" if thing.kafka else f"`{thing.name}`"
 
 
@@ -190,7 +190,7 @@ def _size_in_words(size: Size) -> str:
 
 
 def _sources(structure: Structure) -> str:
-    """Where Kafka says it."""
+    """Return the sources of a structure in Kafka."""
     links = ", ".join(f"[{each.title}]({each.address})" for each in structure.references)
     kafka = f"class `{structure.kafka}`" if structure.kafka else ""
     sources = "; ".join(filter(None, (kafka, links)))
@@ -202,7 +202,7 @@ def _first_sentence(doc: str) -> str:
 
 
 def _prose(doc: str) -> str:
-    """The text of a grammar as Markdown, with a line a paragraph; what is in backquotes is code."""
+    """Return the text of a grammar as Markdown, one line per paragraph; backquotes mark code."""
     paragraphs = re.split(r"\n\s*\n", doc.strip())
     text = "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
     parts = re.split(r"(`[^`]*`)", text)

@@ -9,7 +9,7 @@ Enums = dict[str, tuple[Constant, ...]]
 
 
 def register(structure: Structure, enums: Enums) -> tuple[float, list[str]]:
-    """Height and marks of the diagram; ``enums`` are those of all structures."""
+    """Return height and marks of the diagram; ``enums`` are those of all structures."""
     bits = sum(high - low + 1 for high, low in (field.bits or (0, 0) for field in structure.fields))
     box = 44 if bits <= 8 else 29
     edge = LEFT - 36 + box * bits
@@ -38,7 +38,7 @@ def register(structure: Structure, enums: Enums) -> tuple[float, list[str]]:
 
 
 def _constants(structure: Structure, field: Field, enums: Enums) -> str:
-    """The values of a bit field that have names."""
+    """Return the named values of a bit field."""
     readings = [
         field.enum,
         *(each.enum for each in structure.computed if each.length == field.name),

@@ -1,4 +1,4 @@
-"""The pieces that diagrams are drawn with: outlines, texts, numbers.
+"""The pieces of diagrams: outlines, texts, numbers.
 
 Invariant: every text is escaped, and a number has at most one decimal.
 """
@@ -22,7 +22,7 @@ def outline(
     *,
     torn: bool = False,
 ) -> str:
-    """The path around a cell; an open side has no line, a torn one zigzags."""
+    """Return the path around a cell; an open side has no line, a torn one zigzags."""
     radius = 5
     right, bottom = x + width, y + height
     if torn:
@@ -42,16 +42,16 @@ def outline(
 
 
 def path(classes: str, shape: str) -> str:
-    """A shape with the style of its classes."""
+    """Return a shape with the style of its classes."""
     return f'<path class="{classes}" d="{shape}"/>'
 
 
 def text(css: str, x: float, y: float, words: str, anchor: str = "") -> str:
-    """Words on the line at ``y``; ``x`` is where they start, or their ``anchor``."""
+    """Return words on the line at ``y``; ``x`` is their start, or their ``anchor``."""
     place = f' text-anchor="{anchor}"' if anchor else ""
     return f'<text class="{css}" x="{n(x)}" y="{n(y)}"{place}>{escape(words)}</text>'
 
 
 def n(number: float) -> str:
-    """A coordinate, with one decimal where it has one."""
+    """Return a coordinate, with at most one decimal."""
     return f"{number:.1f}".removesuffix(".0")

@@ -1,11 +1,10 @@
-"""The structures that the grammars describe, each with its fields at their offsets.
+"""The structures described by the grammars, each with its fields at their offsets.
 
 Strategy: every type of every grammar, as its YAML has it, becomes a `Structure`. Sizes are worked
 out from the types, as a range of bytes; an offset is exact as long as all before it is of one size,
 and then counts from the end of the last field that is not.
 
-Invariant: a structure comes before those that it is made of, and nothing is said here that does not
-stand in a grammar.
+Invariant: a structure comes before its parts, and every text comes from a grammar.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ _NAMES = {"s": "int", "u": "uint", "f": "float"}
 
 
 def read(grammars: Mapping[str, Described], first: str) -> list[Structure]:
-    """Every structure of the grammars, which come by the name of their file; ``first`` leads."""
+    """Return every structure of the grammars, given by file name; ``first`` leads."""
     return _Reader(grammars).all(first)
 
 
 class _Reader:
-    """Reads structures that name each other."""
+    """Reads structures with references to each other."""
 
     def __init__(self, grammars: Mapping[str, Described]) -> None:
         self._grammars = grammars
@@ -40,7 +39,7 @@ class _Reader:
         self._sizes: dict[str, Size] = {}
 
     def all(self, first: str) -> list[Structure]:
-        """The structures in order: each file's own one, then those nested in it."""
+        """Return the structures in order: each file's own one, then those nested in it."""
         return [
             self._structure(name, described, grammar)
             for grammar in self._order(first)
@@ -51,7 +50,7 @@ class _Reader:
         ]
 
     def _order(self, first: str) -> list[str]:
-        """The grammars, each before those that it imports, in the order of their use."""
+        """Return the grammars, each before its imports, in the order of their use."""
         imported = {each for name in self._grammars for each in self._imports(name)}
         roots = sorted(set(self._grammars) - imported, key=lambda name: (name != first, name))
         done: list[str] = []
@@ -66,7 +65,7 @@ class _Reader:
             done.append(name)
 
     def _imports(self, name: str) -> list[str]:
-        """The imported grammars: shared ones last, simple ones first, else as used."""
+        """Return the imported grammars: shared ones last, simple ones first, else as used."""
         grammar = self._grammars[name]
         imports = [each.rpartition("/")[2] for each in grammar["meta"].get("imports", [])]
         used = [
@@ -82,12 +81,12 @@ class _Reader:
         )
 
     def _is_shared(self, name: str) -> bool:
-        """More than one grammar imports this one."""
+        """Return whether more than one grammar imports this one."""
         imports = (each["meta"].get("imports", []) for each in self._grammars.values())
         return sum(name in (each.rpartition("/")[2] for each in names) for names in imports) > 1
 
     def _beneath(self, name: str) -> set[str]:
-        """All grammars that a grammar needs."""
+        """Return all imports of a grammar, direct and indirect."""
         imports = self._grammars[name]["meta"].get("imports", [])
         names = {each.rpartition("/")[2] for each in imports}
         return names.union(*(self._beneath(each) for each in names))
@@ -118,11 +117,11 @@ class _Reader:
                 for each, constants in self._grammars[grammar].get("enums", {}).items()
                 if name == grammar
             },
-            size=self._size_of(name),
+            size=self._structure_size(name),
         )
 
     def _fields(self, described: Described) -> Iterator[Field]:
-        """The fields in the order of the bytes, with their offsets."""
+        """Yield the fields in the order of the bytes, with their offsets."""
         exact, distance, bit = True, 0, self._bits(described)
         there: set[str] = set()  # the conditions under which the distance holds
         fields = described.get("seq", [])
@@ -187,12 +186,12 @@ class _Reader:
         )
 
     def _bits(self, described: Described) -> int:
-        """How many bits the bit fields of a structure have together."""
+        """Return the number of bits in all bit fields of a structure."""
         found = (_BITS.fullmatch(str(each.get("type"))) for each in described.get("seq", []))
         return sum(int(each[1]) for each in found if each)
 
-    def _size_of(self, name: str) -> Size:
-        """The size of a structure by its fields."""
+    def _structure_size(self, name: str) -> Size:
+        """Return the size of a structure from its fields."""
         if name not in self._sizes:
             self._sizes[name] = Size(0, None)  # for a structure within itself
             described = self._types[name]
@@ -204,7 +203,7 @@ class _Reader:
         return self._sizes[name]
 
     def _size(self, about: Described, described: Described) -> Size:
-        """The size of a field when it is there."""
+        """Return the size of a field where it is present."""
         size = self._size_once(about, described)
         if "repeat" in about:
             times = expressions.number(about.get("repeat-expr", "_"), _values(described))
@@ -225,7 +224,7 @@ class _Reader:
             if number:
                 sizes.append(Size(int(number[2]), int(number[2])))
             elif name in self._types:
-                sizes.append(self._size_of(name))
+                sizes.append(self._structure_size(name))
         if not sizes:
             return Size(0, None)
         most = [size.most for size in sizes if size.most is not None]
@@ -240,7 +239,7 @@ def _descriptions(described: Described) -> Iterator[Described]:
 
 
 def _named_types(about: Described) -> list[str]:
-    """The types that a field may have: one, or those of its ``cases``."""
+    """Return the types of a field: one, or those of its ``cases``."""
     named = about.get("type")
     if isinstance(named, Mapping):
         return [str(each).rpartition("::")[2] for each in named["cases"].values()]
@@ -248,13 +247,13 @@ def _named_types(about: Described) -> list[str]:
 
 
 def _values(described: Described) -> dict[str, object]:
-    """The expressions of a structure's computed instances."""
+    """Return the expressions of a structure's computed instances."""
     instances = described.get("instances", {})
     return {name: about["value"] for name, about in instances.items() if "value" in about}
 
 
 def _in_one_place(before: Described, about: Described) -> bool:
-    """Two fields are two readings of the same bytes: Kafka has one name for them, and one size."""
+    """Return whether two fields are the same bytes: Kafka has one name and one size for them."""
     keys = ("if", "size", "-orig-id")
     if not all(key in each for each in (before, about) for key in keys):
         return False
@@ -262,7 +261,7 @@ def _in_one_place(before: Described, about: Described) -> bool:
 
 
 def _conditions(about: Described) -> set[str]:
-    """All that must hold for a field to be there."""
+    """Return all conditions for the presence of a field."""
     condition = expressions.text(about.get("if", ""))
     if not condition:
         return set()
@@ -304,7 +303,7 @@ def _length(about: Described) -> str:
 
 
 def _repeat(about: Described) -> str:
-    """How often, in words; nothing for once."""
+    """Return the repetition of a field in words; the empty text for once."""
     how = about.get("repeat")
     if how == "expr":
         return expressions.text(about["repeat-expr"])
@@ -315,7 +314,7 @@ def _repeat(about: Described) -> str:
 
 
 def _valid(valid: object) -> str:
-    """What a sound value is, in words."""
+    """Return the valid values of a field in words."""
     if valid is None:
         return ""
     if not isinstance(valid, Mapping):

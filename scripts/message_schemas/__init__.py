@@ -1,1 +1,1 @@
-"""What the project keeps of Kafka's message schemas, taken from the jars of a release."""
+"""The project's extract of Kafka's message schemas, taken from the jars of a release."""

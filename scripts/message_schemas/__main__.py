@@ -1,9 +1,9 @@
-"""Take Kafka's message schemas from the jars of a release, or check those that are kept.
+"""Take Kafka's message schemas from the jars of a release, or check the kept ones.
 
     python -m scripts.message_schemas --check            compare the kept schemas with the jars
     python -m scripts.message_schemas --release 4.4.0    take another release
-    python -m scripts.message_schemas --newest           name what the newest release has and the
-                                                         kept schemas have not
+    python -m scripts.message_schemas --newest           name differences of the newest release
+                                                         from the kept schemas
 
 Maven fetches the jars into the folder that ``--jars`` names. ``make schemas`` runs this and then
 ``build.py``, which makes the grammars and parsers.
@@ -23,7 +23,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "kafkafmt" / "cluster" / "message
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command; the exit code: 0 done or clean, 1 differences, 2 cannot run."""
+    """Run the command; return the exit code: 0 done or clean, 1 differences, 2 cannot run."""
     parser = argparse.ArgumentParser(description="Take message schemas from Kafka's jars.")
     task = parser.add_mutually_exclusive_group()
     task.add_argument("--release", help="take this release instead of the pinned one")
@@ -68,7 +68,7 @@ def _run(wanted: str | None, check: bool, folder: Path) -> int:
 
 
 def _newest(folder: Path) -> int:
-    """Name what the newest release of the registry has and the kept schemas have not."""
+    """Print the differences of the newest release from the kept schemas; return 1 if any."""
     pinned, _ = jars.pinned()
     newest = jars.newest(pinned, folder)
     jars.fetch(newest, folder)
@@ -82,13 +82,13 @@ def _newest(folder: Path) -> int:
 
 
 def _earlier() -> dict[str, kept.Kept]:
-    """What is kept now, by file."""
+    """Return the kept schemas, by file."""
     paths = (_path(name) for name, _, _ in kept.LOGS)
     return {path.stem: json.loads(path.read_text("utf-8")) for path in paths if path.is_file()}
 
 
 def _path(name: str) -> Path:
-    """The file of what is kept, by its name in ``LOGS``."""
+    """Return the file of kept schemas, by its name in ``LOGS``."""
     return (jars.PINS.parent if name == kept.ON_DISK else FOLDER) / f"{name}.json"
 
 

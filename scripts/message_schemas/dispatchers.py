@@ -1,7 +1,7 @@
-"""Dispatchers: for each log, grammars that read any of its messages by the type.
+"""Dispatchers: for each log, grammars for reading any of its messages by the type.
 
 Strategy: a dispatcher looks at the type, or at the frame, and reads the whole key or value as the
-message that it names. A coordinator's value does not say its type, so its dispatcher takes the type
+message named by it. A coordinator's value does not say its type, so its dispatcher takes the type
 of the key as a parameter.
 """
 
@@ -23,7 +23,7 @@ from scripts.message_schemas.layouts import snake
 
 
 def dispatchers(log: str, content: Kept) -> Iterator[Grammar]:
-    """The grammars that read any message of a log by its type."""
+    """Yield the grammars for reading any message of a log by its type."""
     messages = content["messages"]
     if messages[0]["type"] == FRAMED:
         yield _dispatcher(log, "record", messages, content["release"])

@@ -37,18 +37,18 @@ SOURCES = {
 
 
 def grammar_name(message: str) -> str:
-    """The name of a message's grammar."""
+    """Return the name of a message's grammar."""
     return f"kafka_{snake(message)}"
 
 
 def attribute(name: str, kafka: str, doc: str, **keys: object) -> Grammar:
-    """A field. In a key ``_`` means ``-``, and nothing at its end; an empty value is left out."""
+    """Return a field; ``_`` in a keyword means ``-``, at its end nothing; omit empty values."""
     given = {key.rstrip("_").replace("_", "-"): value for key, value in keys.items() if value != ""}
     return {"id": name, "-orig-id": kafka, **given, "doc": doc}
 
 
 def meta(name: str, title: str, kafka: str, imports: set[str]) -> Grammar:
-    """The head of a grammar."""
+    """Return the head of a grammar."""
     head: Grammar = {
         "id": name,
         "title": title,
@@ -63,12 +63,12 @@ def meta(name: str, title: str, kafka: str, imports: set[str]) -> Grammar:
 
 
 def text(grammar: Grammar) -> str:
-    """A grammar as YAML."""
+    """Return a grammar as YAML."""
     return f"{_NOTE}\n" + "\n".join(_lines(grammar, 0)) + "\n"
 
 
 def _lines(node: Mapping[str, Any], indent: int) -> Iterator[str]:
-    """A mapping as YAML."""
+    """Yield the lines of a mapping as YAML."""
     margin = " " * indent
     for key, value in node.items():
         if isinstance(value, Mapping):
@@ -105,7 +105,7 @@ def _scalar(key: str, value: object) -> str:
 
 
 def message_doc(schema: Mapping[str, Any], log: str) -> str:
-    """What the message is, its versions and where they come from."""
+    """Return the doc of a message: its place in the log, its versions and their releases."""
     topic = f"`__{log}`"
     if schema["type"] == "coordinator-key":
         what = f"The key of a record of type {schema['apiKey']} in {topic}."

@@ -42,7 +42,7 @@ _NUMBERS = {
 
 
 def grammars(logs: Mapping[str, Kept]) -> dict[str, str]:
-    """The text of every grammar, by name, of the kept schemas by file."""
+    """Return the text of every grammar, by name, from the kept schemas by file."""
     made: dict[str, str] = {}
     for log, content in sorted(logs.items()):
         for schema in content["messages"]:
@@ -66,7 +66,7 @@ class _Message:
         self._types: Grammar = {}
 
     def grammar(self) -> Grammar:
-        """The grammar as a tree of its YAML."""
+        """Return the grammar as a tree of its YAML."""
         schema = self._schema
         seq = [*self._head(), *self._fields(schema["fields"], None)]
         if schema["type"] != FRAMED:
@@ -95,16 +95,16 @@ class _Message:
 
     @property
     def _start(self) -> str:
-        """A label for a message that has no other."""
+        """A label for a message without another one."""
         if self._schema["type"] == FRAMED:
             return "{frame}"
         return "{message_version:dec}" if self._is_versioned else "{record_type:dec}"
 
     def _head(self) -> Fields:
-        """What stands before the message."""
+        """Return the fields before the message."""
         if self._schema["type"] == FRAMED:
             doc = f"Its `api_key` is {self._schema['apiKey']}."
-            shared = self._shared("kafka_metadata_frame")
+            shared = self._import_shared("kafka_metadata_frame")
             return [attribute("frame", "frameVersion", doc, type=shared)]
         if not self._is_versioned:
             key = self._schema["apiKey"]
@@ -117,7 +117,7 @@ class _Message:
         return [attribute("message_version", "version", doc, type="s2", valid=valid)]
 
     def _fields(self, fields: list[Kept], variant: Variant | None) -> Fields:
-        """The fields of the message, or of a struct in the layout of a variant."""
+        """Return the fields of the message, or of a struct in the layout of a variant."""
         made: Fields = []
         for field in fields:
             found = self._message.variants(field)
@@ -132,7 +132,7 @@ class _Message:
         return made
 
     def _condition(self, variant: Variant) -> str:
-        """When a version has a field; the bounds that every valid version keeps are left out."""
+        """Return the condition for a variant's versions, without bounds kept by all valid ones."""
         valid = self._message.valid
         version = "message_version" if self._is_versioned else "frame.version.value"
         if valid[0] < variant.first == variant.last < valid[-1]:
@@ -145,7 +145,7 @@ class _Message:
         return " and ".join(bounds)
 
     def _field(self, field: Kept, version: int, suffix: str, condition: str) -> Fields:
-        """A field in the layout of a version; an array has its length before it."""
+        """Return a field in the layout of a version; an array has its length before it."""
         name = snake(field["name"])
         if name == "version":
             name = "version_number"  # the message's own version stands before
@@ -178,7 +178,7 @@ class _Message:
             item = self._simple(kind, flexible)
         if flexible:
             count = f"num_{name}_plus_one"
-            length: Grammar = {"type": self._shared("kafka_unsigned_varint")}
+            length: Grammar = {"type": self._import_shared("kafka_unsigned_varint")}
             times, is_there = f"({count}.value - 1.as<s8>).as<s8>", f"{count}.value >= 1.as<s8>"
             null = "The number of elements plus one; 0 means null."
         else:
@@ -194,20 +194,22 @@ class _Message:
         ]
 
     def _simple(self, kind: str, flexible: bool) -> Grammar:
-        """The type of what is not a struct."""
+        """Return the type of anything except a struct."""
         if kind == "uuid":
             return {"size": 16}
         if kind in _NUMBERS:
             return {"type": _NUMBERS[kind]}
-        return {"type": self._shared(f"kafka_compact_{kind}" if flexible else f"kafka_{kind}")}
+        return {
+            "type": self._import_shared(f"kafka_compact_{kind}" if flexible else f"kafka_{kind}")
+        }
 
-    def _shared(self, name: str) -> str:
-        """A type of the grammars written by hand."""
+    def _import_shared(self, name: str) -> str:
+        """Import a type of the grammars written by hand; return its name."""
         self._imports.add(f"../{name}")
         return name
 
     def _struct(self, struct: str, version: int) -> str:
-        """The type of a struct in the layout of a version; it is made when it is first used."""
+        """Return the type of a struct in the layout of a version; make it on first use."""
         name = self._message.struct_name(struct, version)
         if name not in self._types:
             self._types[name] = {}  # keeps the order of use
@@ -226,7 +228,7 @@ class _Message:
         return name
 
     def _tagged_section(self, fields: list[Kept], variant: Variant | None, owner: str) -> Fields:
-        """The tagged fields at the end of a struct, where its versions are flexible."""
+        """Return the tagged fields at the end of a struct, where its versions are flexible."""
         if not owner:
             return []
         valid = self._message.valid
@@ -241,14 +243,14 @@ class _Message:
             kind = self._tagged_types(tagged, owner)
             doc = "The fields that are there only where they differ from their defaults."
         else:
-            kind = self._shared("kafka_tagged_fields")
+            kind = self._import_shared("kafka_tagged_fields")
             doc = "None is known."
         return [attribute("tagged_fields", "_tagged_fields", doc, type=kind, if_=condition)]
 
     def _tagged_types(self, tagged: list[Kept], owner: str) -> str:
-        """The types of a section of tagged fields; the name of the first."""
+        """Make the types of a section of tagged fields; return the name of the first."""
         section, item = f"{owner}_tagged_fields", f"{owner}_tagged_field"
-        varint = self._shared("kafka_unsigned_varint")
+        varint = self._import_shared("kafka_unsigned_varint")
         repeated = {"repeat": "expr", "repeat_expr": "num_fields.value"}
         seq: Fields = [
             attribute("num_fields", "_numTaggedFields", "How many follow.", type=varint),
@@ -274,7 +276,7 @@ class _Message:
         return section
 
     def _tag_type(self, field: Kept, name: str) -> None:
-        """The type of a tagged field's bytes."""
+        """Make the type of a tagged field's bytes."""
         kind = element(field)
         version = versions(field["taggedVersions"], self._message.valid[-1])[-1]
         is_struct = kind in self._message.structs and not field["type"].startswith("[]")
@@ -282,7 +284,7 @@ class _Message:
         if is_struct and self._message.may_be_null(field):
             struct = self._struct(kind, version)
             marker = f"{snake(field['name'])}_marker"
-            varint = self._shared("kafka_unsigned_varint")
+            varint = self._import_shared("kafka_unsigned_varint")
             named = snake(field["name"]), field["name"], field_doc(field, self._message)
             seq: Fields = [
                 attribute(marker, field["name"], "0 means null.", type=varint),
@@ -308,7 +310,7 @@ class _Message:
 
 
 def _highest(tagged: list[Kept]) -> int:
-    """The highest known tag; all below it are known too."""
+    """Return the highest known tag; all below it are known too."""
     tags: list[int] = [each["tag"] for each in tagged]
     if tags != list(range(len(tags))):
         raise SchemaError(f"tags {tags}: a grammar tells unknown tags by the highest known one")

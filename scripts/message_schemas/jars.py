@@ -1,4 +1,4 @@
-"""The jars of a Kafka release that hold message schemas: fetched by Maven, checked by hash.
+"""The jars of a Kafka release with message schemas: fetched by Maven, checked by hash.
 
 Strategy: ``jars.json`` beside this module names the release and the SHA-256 of each jar. Maven
 copies the jars into a folder, through whatever repository it is configured for.
@@ -39,13 +39,13 @@ class SchemaError(Exception):
 
 
 def pinned() -> tuple[str, dict[str, str]]:
-    """The release that the kept schemas are of, and the SHA-256 of each module's jar."""
+    """Return the release of the kept schemas, and the SHA-256 of each module's jar."""
     pins = json.loads(PINS.read_text("utf-8"))
     return pins["release"], pins["sha256"]
 
 
 def pin(release: str, hashes: Mapping[str, str]) -> str:
-    """The text of ``jars.json`` for a release."""
+    """Return the text of ``jars.json`` for a release."""
     return json.dumps({"release": release, "sha256": dict(hashes)}, indent=2) + "\n"
 
 
@@ -66,10 +66,10 @@ def fetch(release: str, folder: Path) -> None:
 
 
 def newest(oldest: str, folder: Path) -> str:
-    """The newest release that Maven's repository has, at least the one that is given.
+    """Return the newest release in Maven's repository, at least the given one.
 
-    The highest number, which Maven finds for an open range: ``RELEASE`` would be the one that was
-    published last, and so a patch of an older line.
+    Maven finds the highest number for an open range: ``RELEASE`` would be the last one published,
+    and so a patch of an older line.
 
     Raises:
         SchemaError: Maven is missing, or finds no such release.
@@ -113,19 +113,19 @@ def _maven(*arguments: str, failure: str) -> None:
 
 
 def jar_path(module: str, release: str, folder: Path) -> Path:
-    """The file of a module's jar."""
+    """Return the file of a module's jar."""
     return folder / f"kafka-{module}-{release}.jar"
 
 
 def read(
     release: str, folder: Path, hashes: Mapping[str, str] | None
 ) -> tuple[dict[str, list[Schema]], dict[str, str]]:
-    """The message schemas in the jars of a folder, by module, and the hashes of the jars.
+    """Read the message schemas in the jars of a folder, by module, and the hashes of the jars.
 
     Args:
-        release: the release that the jars are of.
+        release: the release of the jars.
         folder: holds the jars.
-        hashes: the SHA-256 that each jar must have; ``None`` accepts any.
+        hashes: the expected SHA-256 of each jar; ``None`` accepts any.
 
     Raises:
         SchemaError: a jar differs from its hash, or a schema is not JSON.
@@ -143,13 +143,13 @@ def read(
         with zipfile.ZipFile(io.BytesIO(data)) as jar:
             for name in sorted(jar.namelist()):
                 if re.search(r"(?:^|/)(?:message|metadata)/\w+\.json$", name):
-                    schema = _parsed(name, jar.read(name).decode("utf-8"))
+                    schema = _parse(name, jar.read(name).decode("utf-8"))
                     schemas.setdefault(module, []).append(schema)
     return schemas, found
 
 
-def _parsed(name: str, text: str) -> Schema:
-    """A schema without its comments, which are whole lines."""
+def _parse(name: str, text: str) -> Schema:
+    """Parse a schema, without its comments on lines of their own."""
     try:
         schema: Schema = json.loads(re.sub(r"^\s*//.*$", "", text, flags=re.MULTILINE))
     except ValueError as error:

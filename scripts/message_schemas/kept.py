@@ -1,4 +1,4 @@
-"""What the project keeps of a message schema: names, types, versions, tags and defaults.
+"""The kept parts of a message schema: names, types, versions, tags and defaults.
 
 Strategy: the schemas of one log make one file under ``kafkafmt/cluster/messages/schemas``; those of
 all else that a broker writes to its disks are one file in this folder, since the grammars for them
@@ -45,7 +45,7 @@ Kept = dict[str, Any]
 
 
 def files(schemas: Mapping[str, list[Schema]], release: str, earlier: Mapping[str, Kept]) -> Kept:
-    """The kept content of each file, by its name.
+    """Return the kept content of each file, by its name.
 
     Args:
         schemas: those of a release, by module.
@@ -77,12 +77,12 @@ def files(schemas: Mapping[str, list[Schema]], release: str, earlier: Mapping[st
 
 
 def text(content: Kept) -> str:
-    """A file's text: a line for each field."""
+    """Return a file's text: a line for each field."""
     return _text(content, "") + "\n"
 
 
 def unread(earlier: Mapping[str, Kept], now: Mapping[str, Kept]) -> list[str]:
-    """What a release says and the kept schemas do not, a line for each message or field.
+    """Return a line for each message or field of ``now`` missing or different in ``earlier``.
 
     Args:
         earlier: what is kept, by file.
@@ -98,7 +98,7 @@ def unread(earlier: Mapping[str, Kept], now: Mapping[str, Kept]) -> list[str]:
 
 
 def _facts(given: Kept, path: str) -> Iterator[tuple[str, str]]:
-    """What a message, struct or field says, by its path; the release and ``since`` aside."""
+    """Yield messages, structs and fields by path, without the release and ``since``."""
     if path:
         yield (
             path,
@@ -173,7 +173,7 @@ def _fields(fields: list[Schema], since: str, before: Any, where: str) -> list[K
 
 
 def _changed_layout(before: Kept, fields: list[Kept], structs: list[Kept]) -> bool:
-    """Whether a version that was kept before has other fields now, tagged ones aside."""
+    """Return whether a version kept before has other fields now, tagged ones aside."""
     if not before:
         return False
     structs_before = {each["name"]: each for each in before.get("commonStructs", ())}
@@ -186,7 +186,7 @@ def _changed_layout(before: Kept, fields: list[Kept], structs: list[Kept]) -> bo
 
 
 def _layout(fields: Any, structs: Mapping[str, Kept], version: int) -> Iterator[tuple[str, str]]:
-    """The untagged fields of a version, each with its type, and those of structs after theirs."""
+    """Yield a version's untagged fields, each with its type, and those of structs after theirs."""
     for field in fields:
         if "tag" not in field and version in versions(field["versions"], version):
             yield field["name"], field["type"]
@@ -195,7 +195,7 @@ def _layout(fields: Any, structs: Mapping[str, Kept], version: int) -> Iterator[
 
 
 def versions(text: str, highest: int = 0) -> range:
-    """The versions ``1``, ``1-4`` or ``1+``; an open range ends at ``highest``."""
+    """Return the versions ``1``, ``1-4`` or ``1+``; an open range ends at ``highest``."""
     if text == "none":
         return range(0)
     first, _, last = text.rstrip("+").partition("-")
@@ -211,7 +211,7 @@ def _check(given: Schema, known: set[str], where: str) -> None:
 
 
 def _text(value: Any, margin: str) -> str:
-    """JSON with a field, a mapping of simple values, or any other simple value on a line."""
+    """Return JSON with a line for each field, mapping of simple values, or other simple value."""
     if isinstance(value, dict) and any(isinstance(each, list) for each in value.values()):
         simple = {key: each for key, each in value.items() if not isinstance(each, list)}
         head = json.dumps(simple)[:-1]

@@ -22,14 +22,14 @@ Signature = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Variant:
-    """A layout, and the first and last version that have it."""
+    """A layout, with its first and last version."""
 
     first: int
     last: int
 
 
 class MessageSchema:
-    """A kept schema, with what its versions look like."""
+    """A kept schema, with the layouts of its versions."""
 
     def __init__(self, schema: Kept) -> None:
         self.schema = schema
@@ -47,29 +47,29 @@ class MessageSchema:
         return snake(self.schema["name"])
 
     def is_flexible(self, version: int) -> bool:
-        """Whether lengths are compact in a version, and tagged fields end each struct."""
+        """Return whether lengths are compact in a version, and tagged fields end each struct."""
         return version in versions(self.schema["flexibleVersions"], self.valid[-1])
 
     def has(self, field: Kept, version: int) -> bool:
-        """Whether a version has this field at its place, not as a tagged field."""
+        """Return whether a version has this field at its place, not as a tagged field."""
         return "tag" not in field and version in versions(field["versions"], self.valid[-1])
 
     def may_be_null(self, field: Kept) -> bool:
-        """Whether a field may be null in any version."""
+        """Return whether a field may be null in any version."""
         return "nullableVersions" in field
 
     def variants(self, field: Kept) -> list[Variant]:
-        """The layouts of a field, in the order of the versions."""
+        """Return the layouts of a field, in the order of the versions."""
         there = [version for version in self.valid if self.has(field, version)]
         return _runs(there, lambda version: self._signature(field, version))
 
     def struct_variants(self, struct: str) -> list[Variant]:
-        """The layouts of a struct, in the order of the versions."""
+        """Return the layouts of a struct, in the order of the versions."""
         used = [version for version in self.valid if self._is_used(struct, version)]
         return _runs(used, lambda version: self._struct_signature(struct, version))
 
     def struct_name(self, struct: str, version: int) -> str:
-        """The name in a grammar of a struct, as a version has it."""
+        """Return the name in a grammar of a struct, as a version has it."""
         name = f"{self.name}_{snake(struct)}"
         found = self.struct_variants(struct)
         if len(found) == 1:
@@ -77,7 +77,7 @@ class MessageSchema:
         return f"{name}_v{next(each.first for each in found if version <= each.last)}"
 
     def tagged(self, fields: list[Kept]) -> list[Kept]:
-        """The tagged fields among some, by tag."""
+        """Return the tagged fields among some, by tag."""
         return sorted((each for each in fields if "tag" in each), key=lambda each: each["tag"])
 
     def _collect(self, fields: list[Kept]) -> None:
@@ -87,7 +87,7 @@ class MessageSchema:
                 self._collect(field["fields"])
 
     def _is_used(self, struct: str, version: int) -> bool:
-        """Whether a version has a field, tagged or not, of this struct."""
+        """Return whether a version has a field, tagged or not, of this struct."""
         fields = (
             field for each in (self.schema["fields"], *self.structs.values()) for field in each
         )
@@ -116,7 +116,7 @@ class MessageSchema:
 
 
 def _runs(there: list[int], signature: Callable[[int], Signature]) -> list[Variant]:
-    """Neighbouring versions of one layout, together."""
+    """Group neighbouring versions of the same layout."""
     found: list[tuple[Variant, Signature]] = []
     for version in there:
         now = signature(version)
@@ -128,10 +128,10 @@ def _runs(there: list[int], signature: Callable[[int], Signature]) -> list[Varia
 
 
 def element(field: Kept) -> str:
-    """The type of a field, or of an array's elements."""
+    """Return the type of a field, or of an array's elements."""
     return str(field["type"]).removeprefix("[]")
 
 
 def snake(name: str) -> str:
-    """``TopicId`` as ``topic_id``."""
+    """Return a name in snake case, ``TopicId`` as ``topic_id``."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()

@@ -1,4 +1,4 @@
-"""Words of grammars: what a field is and since when, and what the Web IDE shows of a structure."""
+"""Texts of grammars: docs of fields, and labels of structures in the Web IDE."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NUMBERS = ("u1", "s1", "s2", "u2", "s4", "u4", "s8", "f8")
 
 
 def field_doc(field: Kept, message: MessageSchema) -> str:
-    """Meaning, type, versions, default and origin of a field."""
+    """Return the doc of a field: meaning, type, versions, default and origin."""
     name = field["name"]
     meaning = _MEANINGS.get(f"{message.schema['name']}.{name}") or _MEANINGS.get(name)
     parts = [meaning] if meaning else []
@@ -37,7 +37,7 @@ def field_doc(field: Kept, message: MessageSchema) -> str:
 
 
 def versions_in_words(variant: Variant) -> str:
-    """``version 3`` or ``versions 1 to 2``."""
+    """Return ``version 3`` or ``versions 1 to 2``."""
     if variant.first == variant.last:
         return f"version {variant.first}"
     return f"versions {variant.first} to {variant.last}"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt._base.arguments import did_you_mean, expect_one_of, kind_of
+from kafkafmt._base.arguments import describe_value, did_you_mean, expect_word
 from tests.support import public
 from tests.support.encoder import Rec, record_batch
 
@@ -210,16 +210,16 @@ def test_the_home_directory(
 
 
 def test_what_is_shown_of_a_value_is_short() -> None:
-    assert kind_of("x" * 1000) == "str"
-    assert kind_of(None) == "None"
-    assert kind_of([1]) == "list"
+    assert describe_value("x" * 1000) == "str"
+    assert describe_value(None) == "None"
+    assert describe_value([1]) == "list"
 
 
 def test_suggestions() -> None:
     assert did_you_mean("topc", ["topic", "key"]) == "; did you mean 'topic'?"
     assert did_you_mean("zzz", ["topic", "key"]) == "; choose from topic, key"
     with pytest.raises(ValueError, match=r"colour is red or blue, not 'green'$"):
-        expect_one_of("colour", "green", ("red", "blue"))
+        expect_word("colour", "green", ("red", "blue"))
 
 
 def test_help_shows_no_roles_of_an_editor() -> None:

@@ -116,7 +116,7 @@ def test_every_table_fits(
     tables.show(made(schema, rows), columns, view=tables.View())
     printed = capfdbinary.readouterr().out.decode()
     for line in printed.splitlines():
-        assert layout.cells_of(line) <= width, line
+        assert layout.text_width(line) <= width, line
         assert line.isprintable() or "\u0301" in line or "\u2067" not in line
         assert "\x1b" not in line
     words = set(printed.replace("…", " ").replace(",", " ").split())
@@ -186,7 +186,7 @@ def test_columns_that_are_equal_or_empty_are_named_below() -> None:
         ],
         80,
     )
-    assert list(layout.lines_of(found, 80)) == [
+    assert list(layout.table_lines(found, 80)) == [
         "topic  records",
         "a            1",
         "b           22",
@@ -201,13 +201,13 @@ def test_a_long_name_is_cut_in_its_middle() -> None:
     found = layout.laid_out(
         [column("topic", "orders-" + "x" * 50 + "-v1", "b", is_key=True), column("n", "1", "2")], 40
     )
-    assert list(layout.lines_of(found, 40))[1] == "orders-xxxxxxxxxxx…xxxxxxxxxxxxxxx-v1  1"
+    assert list(layout.table_lines(found, 40))[1] == "orders-xxxxxxxxxxx…xxxxxxxxxxxxxxx-v1  1"
 
 
 def test_names_that_begin_alike_stay_different() -> None:
     names = [f"application-with-a-long-name-{store}-changelog" for store in ("count", "total")]
     found = layout.laid_out([column("topic", *names, is_key=True), column("n", "1", "2")], 40)
-    shown = [line.split()[0] for line in list(layout.lines_of(found, 40))[1:]]
+    shown = [line.split()[0] for line in list(layout.table_lines(found, 40))[1:]]
     assert len(set(shown)) == 2
     assert all("…" in name for name in shown)
 
@@ -233,7 +233,7 @@ def test_numbers_stay_after_a_name_from_right_to_left() -> None:
         column("records", "1", "22", is_number=True),
         column("path", "مرحبا", "d", is_key=True),
     ]
-    lines = list(layout.lines_of(layout.laid_out(columns, 80), 80))
+    lines = list(layout.table_lines(layout.laid_out(columns, 80), 80))
     assert lines == ["topic  records  path", "שלום \u200e        1  مرحبا", "b           22  d"]
 
 
@@ -431,7 +431,7 @@ def test_what_would_be_cut_to_nothing_is_left_out() -> None:
     ]
     found = layout.laid_out(columns, 60)
     assert [each.name for each, _ in found.shown] == ["topic", "topicId"]
-    assert all(each in "\n".join(layout.lines_of(found, 60)) for each in ids)
+    assert all(each in "\n".join(layout.table_lines(found, 60)) for each in ids)
     assert "not shown: configs (--wide)" in list(layout.closing_lines(found, 60))
 
 

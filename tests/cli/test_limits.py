@@ -102,4 +102,4 @@ def test_options_of_spark(segment: Path) -> None:
         SourceOptions.parse({"path": "x", "limitBatchHeaders": "none"})
     job = Job.of("/data", limits=Limits(batch_headers=5))
     assert job.log_read().limits == job.limits
-    assert "limits" not in job.made_of()
+    assert "limits" not in job.defining_arguments()

@@ -43,7 +43,7 @@ def ended(step, act, counts):
         sys.setprofile(None)
         code = 0 if left <= 0 else 100
     except KeyboardInterrupt as stopped:
-        code = signals.code_of(stopped)
+        code = signals.exit_code(stopped)
     except SystemExit as leaving:
         sys.setprofile(None)
         code = (leaving.code or 0) if left <= 0 else 100

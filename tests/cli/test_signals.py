@@ -162,7 +162,7 @@ try:
     finally:
         Complains()
 except KeyboardInterrupt as stopped:
-    raise SystemExit(signals.code_of(stopped))
+    raise SystemExit(signals.exit_code(stopped))
 """
 
 

@@ -75,8 +75,8 @@ def test_times_as_text() -> None:
 
 def test_offsets_of_a_dict() -> None:
     given = {"orders": {0: 23, 11: -2}, "events": {3: -1}}
-    assert borders.of_mapping("start", given) == Offsets("start", named=NAMED)
-    assert borders.of_mapping("start", {}) == Offsets("start", named={})
+    assert borders.from_mapping("start", given) == Offsets("start", named=NAMED)
+    assert borders.from_mapping("start", {}) == Offsets("start", named={})
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_offsets_of_a_dict() -> None:
 )  # fmt: skip
 def test_other_types_in_a_dict(given: dict[Any, Any]) -> None:
     with pytest.raises(TypeError, match=r"^start is an offset, or a dict such as "):
-        borders.of_mapping("start", given)
+        borders.from_mapping("start", given)
 
 
 def test_numbers_below_earliest_are_refused() -> None:
@@ -95,7 +95,7 @@ def test_numbers_below_earliest_are_refused() -> None:
     with pytest.raises(ValueError, match=message):
         borders.parse("start", '{"orders":{"0":-3}}')
     with pytest.raises(ValueError, match=message):
-        borders.of_mapping("start", {"orders": {0: 5, 1: -3}})
+        borders.from_mapping("start", {"orders": {0: 5, 1: -3}})
 
 
 def test_the_number_of_a_log() -> None:

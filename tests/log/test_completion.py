@@ -12,7 +12,13 @@ import pytest
 
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.log import completion
-from kafkafmt.log.completion import _OtherCopy, _valid, bytes_of, parts_of, read_elsewhere
+from kafkafmt.log.completion import (
+    _OtherCopy,
+    _valid,
+    counted_parts,
+    cut_to_counted,
+    read_elsewhere,
+)
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -32,7 +38,7 @@ def test_a_part_that_counts_begins_after_what_does_not(tmp_path: Path, spoiled: 
     (segment,) = find_segments(log.write(tmp_path / "t-0"))
 
     def part(**fields: Any) -> tuple[int, int | None] | None:
-        found = bytes_of(Extent(segment, **fields), DEFAULT_LIMITS)
+        found = cut_to_counted(Extent(segment, **fields), DEFAULT_LIMITS)
         return None if found is None else (found.start, found.end)
 
     assert part(first=2, has_before=True) == (size, None)
@@ -40,10 +46,10 @@ def test_a_part_that_counts_begins_after_what_does_not(tmp_path: Path, spoiled: 
     assert part(first=2, stop=6, has_after=True) == (0, 3 * size)
     assert part(first=8, has_before=True) is None
     whole = Extent(segment)
-    assert bytes_of(whole, DEFAULT_LIMITS) is whole
+    assert cut_to_counted(whole, DEFAULT_LIMITS) is whole
     Path(segment.path).unlink()
     lost = Extent(segment, first=2, has_before=True)
-    assert bytes_of(lost, DEFAULT_LIMITS) is lost
+    assert cut_to_counted(lost, DEFAULT_LIMITS) is lost
 
 
 @dataclass(frozen=True)
@@ -75,7 +81,7 @@ def test_damage_is_read_from_another_copy(tmp_path: Path, monkeypatch: pytest.Mo
         found, is_all = read_elsewhere(extent, DEFAULT_LIMITS)
         read = [
             (each.segment.path, each.start // size, (each.end or each.segment.size) // size)
-            for each in parts_of(extent, DEFAULT_LIMITS)
+            for each in counted_parts(extent, DEFAULT_LIMITS)
         ]
         assert [each for each in read if each[0] != damaged.path] == [
             (spare.path, start // size, end // size) for start, end, spare in found

@@ -239,9 +239,9 @@ def test_damage_belongs_to_a_range_that_may_begin_in_it(long: SegmentFile) -> No
     with long.open() as window:
         search = OffsetSearch(window, Extent(long), DEFAULT_LIMITS)
         for offset, start, between in ((11, 3, 3), (12, 3, 4), (14, 3, 4), (15, 5, 5), (16, 5, 5)):
-            found = [search.start_of(BASE + offset)]
+            found = [search.start_position(BASE + offset)]
             found += [
-                search.start_of(BASE + offset, between_entries=is_b) for is_b in (False, True)
+                search.start_position(BASE + offset, between_entries=is_b) for is_b in (False, True)
             ]
             assert found == [start * size, start * size, between * size], offset
 

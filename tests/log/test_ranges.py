@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import kafkafmt
 from kafkafmt._base.limits import DEFAULT_LIMITS
-from kafkafmt._base.moments import moment_of
+from kafkafmt._base.moments import to_moment
 from kafkafmt.log import search
 from kafkafmt.log.ranges import Range, prune
 from kafkafmt.log.search import cut
@@ -76,7 +76,7 @@ def write_segment(folder: Path, base: int, batches: list[bytes]) -> Path:
 def said(asked: Mapping[str, Any]) -> dict[str, Any]:
     """Times as a user says them: numbers about 1970 are refused."""
     return {
-        name: moment_of(value) if name in ("start", "end") and value is not None else value
+        name: to_moment(value) if name in ("start", "end") and value is not None else value
         for name, value in asked.items()
     }
 
@@ -231,7 +231,7 @@ def test_batches_too_old_are_not_decoded(tmp_path: Path, monkeypatch: pytest.Mon
     with pytest.raises(kafkafmt.errors.MalformedError):
         offsets(data, start=5)
     damaged = batch(0) + b"noise" * 20 + batch(3, time=0) + batch(6, time=HOUR)
-    scan = kafkafmt.scan_records(damaged, on_damage="collect", start=moment_of(6))
+    scan = kafkafmt.scan_records(damaged, on_damage="collect", start=to_moment(6))
     assert scan.read_all().column("offset").to_pylist() == [6, 7, 8]
     assert [damage.position for damage in scan.damage] == [len(batch(0))]
 

@@ -18,12 +18,12 @@ from kafkafmt.lake.plan.extents import grouped, plan
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import select
 from kafkafmt.log.copies import MergedLog, reason
-from kafkafmt.log.merging import merged, replicas_of
+from kafkafmt.log.merging import group_replicas, merged
 from kafkafmt.log.replica import (
     NO_EPOCH,
     History,
     common_end,
-    epoch_of,
+    epoch_at,
     epochs_at,
     is_before,
     is_of_history,
@@ -231,12 +231,12 @@ def test_copies_of_kafka_0_7_stay_as_they_are(tmp_path: Path) -> None:
     found = find_extents([str(each) for each in sorted(tmp_path.iterdir())])
     assert len(found) == 2
     assert merged(found) == found
-    assert [copies for copies, _ in replicas_of(found)] == [()]
+    assert [copies for copies, _ in group_replicas(found)] == [()]
 
 
 def test_the_segments_that_may_have_a_range(brokers: Brokers) -> None:
     brokers.write(plain(10))
-    ((copies, _),) = replicas_of(find_extents(str(brokers.path)))
+    ((copies, _),) = group_replicas(find_extents(str(brokers.path)))
     (copy,) = copies
     assert copy.bases == [0, 4, 8, 12]
     for first, stop, bases in (
@@ -605,12 +605,12 @@ def test_there_may_be_more_copies_than_calls_on_the_stack(tmp_path: Path) -> Non
 def test_a_checkpoint_that_the_batches_refute_does_not_choose(brokers: Brokers) -> None:
     brokers.write(plain(8), plain(6, leader_epoch=1))
     brokers.epochs(1, (0, 0), (7, 4))
-    copies, _ = next(replicas_of(find_extents(str(brokers.path))))
+    copies, _ = next(group_replicas(find_extents(str(brokers.path))))
     assert [copy.path for copy in copies] == [str(brokers.directory(number)) for number in (2, 1)]
     assert [copy.leader_epoch for copy in copies] == [1, 0]
     assert copies[1].epochs == ()
     brokers.epochs(1, (0, 0), (7, 16))  # a leader that has not written yet
-    copies, _ = next(replicas_of(find_extents(str(brokers.path))))
+    copies, _ = next(group_replicas(find_extents(str(brokers.path))))
     assert [copy.leader_epoch for copy in copies] == [7, 1]
 
 
@@ -712,7 +712,7 @@ def test_the_epochs_around_a_batch_say_if_it_is_of_the_log(
 
 def test_an_offset_has_the_epoch_that_began_last() -> None:
     epochs = ((1, 3), (4, 6))
-    assert [epoch_of(epochs, at) for at in (2, 3, 5, 6, 99)] == [None, 1, 1, 4, 4]
+    assert [epoch_at(epochs, at) for at in (2, 3, 5, 6, 99)] == [None, 1, 1, 4, 4]
     assert [epochs_at(epochs, *ends) for ends in ((0, 2), (2, 5), (5, 6))] == [set(), {1}, {1, 4}]
     assert [is_before(epochs, at) for at in (2, 3)] == [True, False]
     assert not is_before(epochs, 2, NO_EPOCH)
@@ -743,7 +743,7 @@ def test_what_the_chosen_copy_lacks_is_of_its_log() -> None:
 def test_copies_share_what_is_read_beside_them(brokers: Brokers) -> None:
     brokers.write(plain(4), plain(4))
     limits = Limits(batch_bytes=10_000)
-    ((copies, _),) = replicas_of(find_extents(str(brokers.path)), limits)
+    ((copies, _),) = group_replicas(find_extents(str(brokers.path)), limits)
     one, other = copies
     assert {one.path, other.path} == {str(brokers.directory(number)) for number in (1, 2)}
     assert one.beside is other.beside

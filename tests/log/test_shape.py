@@ -54,7 +54,7 @@ def test_the_order_of_parts_does_not_matter(seed: int, monkeypatch: pytest.Monke
     assert all(len(octave.bins) <= 4 for octave in whole.octaves.values())
     known = Counter(time for time in times if time is not None)
     for number, octave in whole.octaves.items():
-        own = [time for time in known.elements() if shape._octave_of(time) == number]
+        own = [time for time in known.elements() if shape._octave_number(time) == number]
         least = next(shift for shift in range(64) if len({time >> shift for time in own}) <= 4)
         assert octave.shift == least
         binned = Counter(time >> least for time in own)

@@ -44,7 +44,7 @@ def test_the_whole_command_without_java(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
 def test_a_set_holds_what_it_says(shape: sets.Shape, tmp_path: Path) -> None:
     (segment,) = [
-        made for made in sets.generated(tmp_path, TINY, shape.name) if made.name == shape.name
+        made for made in sets.generate(tmp_path, TINY, shape.name) if made.name == shape.name
     ]
     batches = read_batches(segment.path).to_pydict()
     assert set(batches["compression"]) == {shape.codec}
@@ -69,8 +69,8 @@ def test_a_tile_is_the_same_every_time() -> None:
 
 
 def test_offsets_go_on_when_a_segment_is_repeated(tmp_path: Path) -> None:
-    (segment,) = sets.generated(tmp_path, TINY, "json zstd")
-    path = sets.repeated(tmp_path, segment, 3 * segment.size)
+    (segment,) = sets.generate(tmp_path, TINY, "json zstd")
+    path = sets.repeat(tmp_path, segment, 3 * segment.size)
     assert path.stat().st_size >= 3 * segment.size
     offsets = read_records(path, columns=["offset"])["offset"].to_pylist()
     assert offsets == list(range(len(offsets)))
@@ -79,7 +79,7 @@ def test_offsets_go_on_when_a_segment_is_repeated(tmp_path: Path) -> None:
 def test_readers_that_disagree_give_no_times(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (segment,) = sets.generated(tmp_path, TINY, "small")
+    (segment,) = sets.generate(tmp_path, TINY, "small")
 
     class LyingReader:
         version = "liar 1"
@@ -103,7 +103,7 @@ def test_readers_that_disagree_give_no_times(
 
 
 def test_commits_are_decoded_from_the_records_that_columns_have(tmp_path: Path) -> None:
-    (segment,) = sets.generated(tmp_path, TINY, peers.COMMITS)
+    (segment,) = sets.generate(tmp_path, TINY, peers.COMMITS)
     commits, columns = (kind().check(str(segment.path)) for kind in (Commits, Columns))
     assert commits.records > 100
     assert replace(commits, total=0) == replace(columns, total=0)
@@ -132,7 +132,7 @@ def test_only_frames_with_a_checksum_of_each_block_may_take_longer() -> None:
 
 @pytest.mark.slow
 def test_one_thread_and_two_read_the_same_segment(tmp_path: Path) -> None:
-    (segment,) = sets.generated(tmp_path, TINY, "v1 gzip")
+    (segment,) = sets.generate(tmp_path, TINY, "v1 gzip")
     found = measure.measure_threads(segment.path, 1)
     assert len(found.one) == len(found.two) == 1
     assert found.ratio > 0

@@ -48,8 +48,8 @@ def test_the_whole_command_without_kafka(
 
 @pytest.fixture
 def log(tmp_path: Path) -> Path:
-    (segment,) = sets.generated(tmp_path, TINY, "json lz4")
-    return sets.laid_out(tmp_path / "log", segment.path, 3)
+    (segment,) = sets.generate(tmp_path, TINY, "json lz4")
+    return sets.make_data_directory(tmp_path / "log", segment.path, 3)
 
 
 def test_a_log_has_the_same_segment_in_each_partition(log: Path) -> None:

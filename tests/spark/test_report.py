@@ -21,7 +21,7 @@ from kafkafmt.lake.report.figures import (
     DamagedSegment,
     ExportReport,
     PartitionFigures,
-    report_of,
+    make_report,
 )
 from kafkafmt.lake.report.sums import SHOWN_RANGES, Sums
 from kafkafmt.log.shape import LogShape
@@ -300,7 +300,7 @@ def test_bytes_of_a_damaged_segment_are_those_of_all_its_ranges() -> None:
     rest = Damage("t", 0, "0.log", places.stop, 900_000, "malformed", "", several=(40, 50_000))
     sums = Sums()
     sums.add_damage([*found, rest])
-    made = report_of(sums, source="", out="", job={})
+    made = make_report(sums, source="", out="", job={})
     (segment,) = made.damaged_segments
     assert len(segment.ranges) == SHOWN_RANGES
     assert segment.lost_bytes == made.total.damaged_bytes == 1000 * count + 50_000

@@ -16,7 +16,7 @@ from pyspark.sql import DataFrame, SparkSession
 from kafkafmt import read_records
 from kafkafmt.lake.plan import extents
 from kafkafmt.lake.plan.extents import StoreSplit
-from kafkafmt.lake.plan.position import offsets_of
+from kafkafmt.lake.plan.position import next_offsets
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.spark import export, read_table
 from kafkafmt.spark.options import SourceOptions
@@ -282,11 +282,11 @@ def test_a_stream_meets_new_logs_and_replaced_objects(s3: Store, bucket: str) ->
     reader = stream_reader(f"s3://{bucket}/grow", **options_of(s3))
     start = reader.initialOffset()
     end = reader.latestOffset(start, ALL)
-    assert offsets_of(end) == {"orders-0": 5}
+    assert next_offsets(end) == {"orders-0": 5}
     s3.put(bucket, f"grow/orders-0/{0:020}.log", batch(0) + batch(5))
     s3.put(bucket, f"grow/events-1/{7:020}.log", batch(7))
     last = reader.latestOffset(end, ALL)
-    assert offsets_of(last) == {"events-1": 12, "orders-0": 10}
+    assert next_offsets(last) == {"events-1": 12, "orders-0": 10}
     tasks = reader.partitions(start, last)
     s3.put(bucket, f"grow/orders-0/{0:020}.log", batch(0) + batch(5) + batch(10))
     found = sorted(places(reader, tasks))

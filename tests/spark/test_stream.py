@@ -18,7 +18,7 @@ from pyspark.sql.streaming.datasource import ReadMaxRows
 from kafkafmt._base.errors import ChecksumError
 from kafkafmt.lake.plan import followed_logs
 from kafkafmt.lake.plan.data_loss import DataLossError
-from kafkafmt.lake.plan.position import offsets_of
+from kafkafmt.lake.plan.position import next_offsets
 from kafkafmt.log import search
 from kafkafmt.spark.stream_reader import KafkaLogStreamReader
 from kafkafmt.storage.access import NO_OPTIONS
@@ -156,7 +156,7 @@ def test_only_the_last_segment_is_opened_to_plan(
     start = reader.initialOffset()
     end = reader.latestOffset(start, ALL)
     reader.partitions(start, end)
-    assert offsets_of(end) == {"orders-0": 260}
+    assert next_offsets(end) == {"orders-0": 260}
     assert set(opened) == {broker.active.name, broker.active.with_suffix(".index").name}
 
 
@@ -239,7 +239,7 @@ def test_a_log_that_is_gone_or_was_cut(broker: GrowingLog) -> None:
     with pytest.raises(DataLossError, match="the log events-0 is gone"):
         query.trigger()
     assert [place[2] for place in careless.trigger()] == list(range(20, 25))
-    assert careless.shown == offsets_of(position) | {"orders-0": 25}
+    assert careless.shown == next_offsets(position) | {"orders-0": 25}
 
 
 def test_a_segment_that_is_replaced_while_it_is_read(

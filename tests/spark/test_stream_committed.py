@@ -12,7 +12,7 @@ import pytest
 from kafkafmt._base.damage import Damage
 from kafkafmt._base.errors import ChecksumError, LimitExceededError
 from kafkafmt.lake.plan.data_loss import DataLossError
-from kafkafmt.lake.plan.position import offsets_of
+from kafkafmt.lake.plan.position import next_offsets
 from kafkafmt.log.scan import visibility
 from kafkafmt.segment.record.transactions import Outcomes
 from kafkafmt.storage.segment_file import Extent
@@ -244,7 +244,7 @@ def test_a_log_that_was_cut_is_looked_at_anew(broker: TransactionalBroker) -> No
     broker.put(2)
     behind = [broker.put(), broker.put(), broker.put()]
     assert drained(query) == [first, 1, first]
-    assert offsets_of(query.position) == {"orders-0": 1}
+    assert next_offsets(query.position) == {"orders-0": 1}
     broker.end(2, ABORT)
     assert drained(query) == [first, 1, first, *behind]
 

@@ -11,7 +11,7 @@ from uuid import UUID
 import pytest
 
 from kafkafmt.lake.plan.data_loss import DataLossError
-from kafkafmt.lake.plan.position import offsets_of
+from kafkafmt.lake.plan.position import next_offsets
 from tests.spark.direct import stream_reader
 from tests.spark.query import ALL, Query
 from tests.support.encoder import Rec, message, record_batch
@@ -171,11 +171,11 @@ def test_recreated_after_the_plan(broker: GrowingLog) -> None:
 def test_old_checkpoints_go_on(broker: GrowingLog) -> None:
     query = Query(broker.directory.parent)
     query.trigger()
-    query.position = offsets_of(query.position)
+    query.position = next_offsets(query.position)
     assert query.trigger() == []
     assert "logs" in query.position
     broker.send()
-    query.position = offsets_of(query.position)
+    query.position = next_offsets(query.position)
     assert [place[2] for place in query.trigger()] == list(range(20, 25))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage import directories, names
-from kafkafmt.storage.directories import Search, base_of, in_place, to_place
+from kafkafmt.storage.directories import Search, in_place, item_offset, to_place
 from kafkafmt.storage.discovery import find_extents, find_segments
 from kafkafmt.storage.errors import RefusedError, ReplacedError
 from kafkafmt.storage.file_system import Item
@@ -302,7 +302,7 @@ def test_swaps_have_their_new_names(files: list[str], count: list[str], swaps: l
 
 
 def test_the_offset_in_a_name() -> None:
-    assert [base_of(item) for item in _files(f"{7:020}.log", f"{0:020}.index", "x.log")] == [
+    assert [item_offset(item) for item in _files(f"{7:020}.log", f"{0:020}.index", "x.log")] == [
         7,
         0,
         -1,

@@ -12,7 +12,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.directories import Search, search_of
+from kafkafmt.storage.directories import Search, search_or_default
 from kafkafmt.storage.discovery import (
     Source,
     expect_segment,
@@ -234,14 +234,14 @@ def test_a_log_that_is_deleted_while_it_is_listed_is_found_where_such_logs_are_w
 ) -> None:
     gone, deleted = _log(tmp_path, "a-0", 0), tmp_path / f"a-0.{'0' * 32}-delete"
     _log(tmp_path, "b-0", 0)
-    items_of = LocalTree.items_of
+    list_directories = LocalTree.list_directories
 
-    def renaming(self: LocalTree, paths: Any, keeps_of: Any) -> Any:
+    def renaming(self: LocalTree, paths: Any, keeps_for: Any) -> Any:
         if str(gone) in paths and gone.exists():
             gone.rename(deleted)
-        return items_of(self, paths, keeps_of)
+        return list_directories(self, paths, keeps_for)
 
-    monkeypatch.setattr(LocalTree, "items_of", renaming)
+    monkeypatch.setattr(LocalTree, "list_directories", renaming)
     found = {each.directory for each in find_segments(tmp_path, search=Search(abandoned=is_wanted))}
     assert found == {str(tmp_path / "b-0"), *([str(deleted)] if is_wanted else [])}
     assert caplog.messages == ([] if is_wanted else [f"{gone}: was deleted since it was listed"])
@@ -337,6 +337,6 @@ def test_an_empty_directory_among_several_is_noted(
 
 
 def test_a_search_without_a_caller_raises_and_keeps_nothing() -> None:
-    assert search_of(None) == Search(raises=True, keeps_listings=False)
+    assert search_or_default(None) == Search(raises=True, keeps_listings=False)
     own = Search()
-    assert search_of(own) is own
+    assert search_or_default(own) is own

@@ -11,7 +11,7 @@ from aiohttp import ClientError
 
 from kafkafmt.storage import drivers
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.drivers import NoBucketError, expect_driver, named, status_of
+from kafkafmt.storage.drivers import NoBucketError, expect_driver, http_status, named
 from kafkafmt.storage.errors import (
     DriverMissingError,
     RefusedError,
@@ -84,8 +84,8 @@ def test_an_error_of_a_driver(error: Exception, kind: type[OSError], text: str) 
 def test_the_status_is_that_of_the_first_error_that_has_one() -> None:
     first, second = ValueError("a"), _Status("b", 404)
     first.__cause__ = second
-    assert [status_of(error) for error in (first, second, _Response("c", 403))] == [404, 404, 403]
-    assert status_of(None) is status_of(ValueError("a")) is None
+    assert [http_status(error) for error in (first, second, _Response("c", 403))] == [404, 404, 403]
+    assert http_status(None) is http_status(ValueError("a")) is None
 
 
 @pytest.mark.parametrize(

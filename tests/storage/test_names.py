@@ -37,8 +37,8 @@ HEX = "0123456789abcdef" * 2
 def test_directories(
     directory: str, log: names.TopicPartition | None, state: str, is_almost: bool
 ) -> None:
-    assert names.log_of(directory) == log
-    assert names.state_of(directory) == state
+    assert names.parse_log_name(directory) == log
+    assert names.log_state(directory) == state
     assert names.is_almost_log(directory) == is_almost
 
 
@@ -80,8 +80,8 @@ def test_base_offsets() -> None:
 
 
 def test_indexes() -> None:
-    assert names.index_of("/a.log/7.log") == "/a.log/7.index"
-    assert names.index_of("/a.log/7.log.deleted") is None
+    assert names.offset_index_name("/a.log/7.log") == "/a.log/7.index"
+    assert names.offset_index_name("/a.log/7.log.deleted") is None
 
 
 def test_files_of_brokers() -> None:
@@ -98,8 +98,8 @@ def test_files_of_brokers() -> None:
 
 
 def test_bytes_that_are_no_text_are_shown() -> None:
-    assert names.text_of("order\udcff") == "order\\xff"
-    assert names.text_of("\u00e9t\u00e9") == "\u00e9t\u00e9"
+    assert names.name_text("order\udcff") == "order\\xff"
+    assert names.name_text("\u00e9t\u00e9") == "\u00e9t\u00e9"
     texts = [name for name in ("a", "\u00e9", "\udcff", "a\ud800") if names.is_text(name)]
     assert texts == ["a", "\u00e9"]
 

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.storage.new_file import (
+    common_permissions,
     create,
     directory_permissions,
-    is_partial_of,
+    is_partial_name,
     make_directories,
     name_of_partial,
     new_file,
     partial_name,
-    permissions_of,
     sync_directory,
     sync_tree,
     write_new,
@@ -39,8 +39,8 @@ def test_the_name_of_a_partial_file_tells_whose_it_is(name: str) -> None:
     partial, another = partial_name(name), partial_name(name)
     assert partial != another
     assert name_of_partial(partial) == name[:200]
-    assert is_partial_of(name, partial)
-    assert not is_partial_of("other", partial)
+    assert is_partial_name(name, partial)
+    assert not is_partial_name("other", partial)
     assert name_of_partial(name) is None
     assert len(partial) <= 255
 
@@ -84,12 +84,12 @@ def test_permissions_of_several_files_are_what_they_share(tmp_path: Path) -> Non
         (tmp_path / str(number)).touch()
         (tmp_path / str(number)).chmod(bits)
     names = [str(tmp_path / "0"), str(tmp_path / "1"), "s3://bucket/object", "<bytes>", None]
-    assert permissions_of(names) == 0o640
+    assert common_permissions(names) == 0o640
     with (tmp_path / "1").open("rb") as file:
-        assert permissions_of([file.fileno()]) == 0o640
-    assert permissions_of([]) == permissions_of([str(tmp_path), "a\0b"]) == 0o666
+        assert common_permissions([file.fileno()]) == 0o640
+    assert common_permissions([]) == common_permissions([str(tmp_path), "a\0b"]) == 0o666
     (tmp_path / "1").chmod(0o440)  # its owner writes the copy nevertheless
-    assert permissions_of(names) == 0o640
+    assert common_permissions(names) == 0o640
 
 
 def test_bytes_are_on_disk_before_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,10 +30,10 @@ def found(store: ObjectStore, directory: str = "") -> dict[str, int]:
 
 
 def test_names(out: ObjectStore) -> None:
-    assert out.url_of("") == out.url
-    assert out.url_of("a/b") == f"{out.url}/a/b"
-    assert out.path_of("a/b") == out.url.removeprefix("s3://") + "/a/b"
-    assert out.path_of("") == out.url.removeprefix("s3://")
+    assert out.object_url("") == out.url
+    assert out.object_url("a/b") == f"{out.url}/a/b"
+    assert out.driver_path("a/b") == out.url.removeprefix("s3://") + "/a/b"
+    assert out.driver_path("") == out.url.removeprefix("s3://")
 
 
 def test_what_is_written_is_listed_read_and_deleted(out: ObjectStore, tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_a_store_may_be_sent_to_another_process(out: ObjectStore) -> None:
 
 
 def test_pyarrow_writes_by_the_same_driver(out: ObjectStore) -> None:
-    with out.arrow().open_output_stream(out.path_of("a/one")) as stream:
+    with out.arrow().open_output_stream(out.driver_path("a/one")) as stream:
         stream.write(b"1")
     assert found(out) == {"a/one": 1}
 
@@ -162,10 +162,10 @@ def test_pyarrow_writes_by_the_same_driver(out: ObjectStore) -> None:
 def test_pyarrow_reads_by_the_same_driver(out: ObjectStore) -> None:
     out.write("a/one", b"12345")
     arrow = out.arrow()
-    with arrow.open_input_file(out.path_of("a/one")) as file:
+    with arrow.open_input_file(out.driver_path("a/one")) as file:
         assert (file.size(), file.read(2), file.tell()) == (5, b"12", 2)
     with pytest.raises(FileNotFoundError, match=f"^{out.url}/a/two: "):
-        arrow.open_input_file(out.path_of("a/two"))
+        arrow.open_input_file(out.driver_path("a/two"))
 
 
 def test_a_driver_that_cannot_create_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

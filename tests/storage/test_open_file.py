@@ -12,7 +12,7 @@ import pytest
 import kafkafmt
 from kafkafmt._base.damage import OnDamage
 from kafkafmt.storage.discovery import find_segments, partition_segments
-from kafkafmt.storage.open_file import descriptor_of
+from kafkafmt.storage.open_file import file_descriptor
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import engine as engine
 from tests.support.files import put
@@ -166,6 +166,6 @@ def test_an_index_is_not_a_segment_and_can_be_read_as_index(path: Path) -> None:
 
 def test_the_descriptor_of_an_open_file(path: Path) -> None:
     with path.open("rb") as file:
-        assert descriptor_of(file) == file.fileno()
+        assert file_descriptor(file) == file.fileno()
     for other in (file, io.BytesIO(), "path", 7):
-        assert descriptor_of(other) is None
+        assert file_descriptor(other) is None

@@ -12,8 +12,8 @@ from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.partition_log import (
     PartitionLog,
+    group_into_logs,
     holds_log,
-    of_extents,
     unlisted,
     without_segments,
 )
@@ -46,8 +46,8 @@ def listed(directory: Path) -> dict[str, list[Item]]:
 def test_a_directory_has_all_its_files(directory: Path, tmp_path: Path) -> None:
     extents = find_extents(directory)
     for log in (
-        *of_extents(extents, listed(directory)),
-        *of_extents(extents, {}, [str(directory)]),
+        *group_into_logs(extents, listed(directory)),
+        *group_into_logs(extents, {}, [str(directory)]),
     ):
         assert (log.path, log.place, log.state) == (str(directory), ("orders", 3), "current")
         assert (log.is_whole, log.data_directory) == (True, str(tmp_path))
@@ -62,7 +62,7 @@ def test_a_segment_has_the_files_beside_it_and_those_that_follow(directory: Path
     for offset in (5, 9):
         (directory / named(offset, f"{INDEX}.deleted")).touch()
     for offset, others in ((9, {named(5, LOG)}), (5, {named(9, s) for s in (LOG, ABORTED, STATE)})):
-        (log,) = of_extents(find_extents(directory / named(offset, LOG)), {})
+        (log,) = group_into_logs(find_extents(directory / named(offset, LOG)), {})
         own = {named(offset, suffix) for suffix in (LOG, INDEX, ABORTED, STATE)}
         assert set(log.files) == own | others | {named(12, STATE)}
         assert (log.is_whole, [each.base_offset for each in log.segments]) == (False, [offset])
@@ -71,7 +71,7 @@ def test_a_segment_has_the_files_beside_it_and_those_that_follow(directory: Path
 
 def test_what_a_broker_changed_since(directory: Path) -> None:
     def changes(name: str, size: int | None) -> tuple[bool, bool]:
-        (log,) = of_extents(find_extents(directory), listed(directory))
+        (log,) = group_into_logs(find_extents(directory), listed(directory))
         assert (log.has_changed(), log.has_grown()) == (False, False)
         path = directory / name
         path.unlink() if size is None else os.truncate(path, size)

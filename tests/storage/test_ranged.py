@@ -20,7 +20,7 @@ def test_a_far_file_is_read_by_growing_ranges() -> None:
         return data[start:end]
 
     file = ranged.RangedFile(ranged.Fetcher(fetch, lambda: None), len(data), None)
-    file.goes_to(2 * ranged.MOST)
+    file.announce_read(2 * ranged.MOST)
     found = b""
     while piece := file.read(100_000):
         found += piece
@@ -66,7 +66,7 @@ def test_reading_on_requests_twice_as_much(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(ranged, "MOST", 80)
     far = Far(1000)
     file = ranged.RangedFile(ranged.Fetcher(far.fetch, far.close), 1000, "v")
-    file.goes_to(600)
+    file.announce_read(600)
     found = b""
     while len(found) < 614:
         found += file.read(7)
@@ -108,7 +108,7 @@ def test_a_server_without_ranges_sends_all_from_the_beginning() -> None:
         opened.append(ranged.ForwardFile(sent, read, "v"))
         return opened[-1]
 
-    fetcher = ranged.fetcher_of(unranged, otherwise=whole, on_close=far.close)
+    fetcher = ranged.ranged_fetcher(unranged, otherwise=whole, on_close=far.close)
     assert fetcher.fetch(20, 50) == far.data[20:50]
     assert (sent.sizes, far.asked) == ([30, 30], [(20, 50)])
     assert fetcher.fetch(0, 60) == far.data[:60]
@@ -123,7 +123,7 @@ def test_a_server_without_ranges_sends_all_from_the_beginning() -> None:
 
 def test_a_fetcher_passes_on_other_errors_and_is_closed_after_one_range() -> None:
     far = Far(9)
-    fetcher = ranged.fetcher_of(far.fetch, otherwise=pytest.fail, on_close=far.close)
+    fetcher = ranged.ranged_fetcher(far.fetch, otherwise=pytest.fail, on_close=far.close)
     assert fetcher.once(2, 5) == far.data[2:5]
     assert far.closed == 1
 
@@ -131,5 +131,5 @@ def test_a_fetcher_passes_on_other_errors_and_is_closed_after_one_range() -> Non
         raise OSError(errno.EIO, "broken")
 
     with pytest.raises(OSError, match="broken"):
-        ranged.fetcher_of(broken, otherwise=pytest.fail, on_close=far.close).once(0, 1)
+        ranged.ranged_fetcher(broken, otherwise=pytest.fail, on_close=far.close).once(0, 1)
     assert far.closed == 2

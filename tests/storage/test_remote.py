@@ -18,7 +18,7 @@ from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.discovery import find_extents, find_segments
 from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
 from kafkafmt.storage.file_system import Item
-from kafkafmt.storage.resolve import is_remote, refuse_secrets, tree_of
+from kafkafmt.storage.resolve import is_remote, open_tree, refuse_secrets
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import columnar as columnar
@@ -100,7 +100,7 @@ def test_what_a_url_may_be(s3: Store, bucket: str, path: str) -> None:
 @pytest.mark.parametrize("length", [10, 400])
 def test_a_missing_object_of_a_bucket_that_is_called_so(s3: Store, length: int) -> None:
     url = f"s3://{s3.make('a-bucket')}/{'x' * length}"
-    tree = tree_of(url, StorageOptions(s3.options))
+    tree = open_tree(url, StorageOptions(s3.options))
     assert tree.kind(url) is None
     with pytest.raises(FileNotFoundError, match=f"^{url}: no such file or directory$"):
         tree.open(url)
@@ -122,7 +122,7 @@ def test_a_pattern_matches_what_it_does_on_a_disk(
         put(tmp_path / name, b"x")
 
     def found(base: str) -> set[tuple[str, bool]]:
-        tree = tree_of(base, StorageOptions(s3.options if base.startswith("s3:") else {}))
+        tree = open_tree(base, StorageOptions(s3.options if base.startswith("s3:") else {}))
         items = [item for item in tree.glob(f"{base}/{pattern}") if item.path != base]
         return {(item.path.removeprefix(base).strip("/"), item.is_directory) for item in items}
 
@@ -132,7 +132,7 @@ def test_a_pattern_matches_what_it_does_on_a_disk(
 
 
 def test_a_pattern_requests_the_names_that_begin_as_it_does(s3: Store, bucket: str) -> None:
-    tree = tree_of(url := lay_out(s3, bucket), StorageOptions(s3.options))
+    tree = open_tree(url := lay_out(s3, bucket), StorageOptions(s3.options))
     directory = next(item for item in tree.items(url) if item.is_directory)
     assert directory == Item(f"{url}/events-0", "events-0", True, 0)
     s3.requests.clear()
@@ -148,7 +148,7 @@ def test_which_paths_are_of_a_store() -> None:
 
 def test_what_is_known_of_a_match(memory: Any) -> None:
     memory.pipe("/known/t-0/a.log", b"123")
-    tree = tree_of("memory://known", NO_OPTIONS)
+    tree = open_tree("memory://known", NO_OPTIONS)
     base, log, file = tree.glob("memory://known/**")
     assert tree.glob("memory://kno*n") == [base]
     assert tree.glob("memory://kno*/*") == [log]
@@ -357,7 +357,7 @@ def test_a_driver_that_cannot_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("fsspec.core.url_to_fs", broken)
     with pytest.raises(StorageError, match=r"^memory://logs: broken$"):
-        tree_of("memory://logs")
+        open_tree("memory://logs")
 
 
 def test_secrets_are_not_shown(s3: Store, bucket: str) -> None:
@@ -428,7 +428,7 @@ def test_a_listed_file_is_read_by_ranges_of_its_version(
     s3.put(bucket, "ranges/file", b"0123456789")
     memory.pipe("/ranges/file", b"0123456789")
     for url in (f"s3://{bucket}/ranges/file", "memory://ranges/file"):
-        tree = tree_of(url, StorageOptions(s3.options if url.startswith("s3") else {}))
+        tree = open_tree(url, StorageOptions(s3.options if url.startswith("s3") else {}))
         item = tree.item(url)
         fetcher = tree.fetcher(url, item.size, item.version)
         assert (fetcher.fetch(2, 5), fetcher.fetch(0, 10)) == (b"234", b"0123456789")
@@ -492,7 +492,7 @@ def test_local_urls(prefix: str, tmp_path: Path) -> None:
     (found,) = find_segments(f"{prefix}{tmp_path}/orders-0")
     assert found.path == f"{tmp_path}/orders-0/{0:020}.log"
     assert not is_remote(f"{prefix}{tmp_path}")
-    assert tree_of(f"{prefix}{tmp_path}").absolute(f"{prefix}{tmp_path}") == str(tmp_path)
+    assert open_tree(f"{prefix}{tmp_path}").absolute(f"{prefix}{tmp_path}") == str(tmp_path)
 
 
 def test_a_directory_may_be_called_file(tmp_path: Path) -> None:

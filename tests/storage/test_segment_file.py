@@ -15,7 +15,7 @@ import pytest
 
 from kafkafmt.storage.discovery import find_extents, find_segments
 from kafkafmt.storage.errors import ReplacedError, UnusableBytes
-from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile, _size_of
+from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile, _stream_size
 
 
 @pytest.mark.parametrize("directory", ["/d/t-0", "t-0", "/", "memory://d/t-0"])
@@ -32,9 +32,9 @@ def test_a_size_that_the_system_does_not_tell_is_an_error_with_the_path() -> Non
             raise OSError(errno.EIO, "broken")
 
     with pytest.raises(OSError, match="broken") as raised:
-        _size_of(Broken(), "/d/file")
+        _stream_size(Broken(), "/d/file")
     assert (raised.value.errno, raised.value.filename) == (errno.EIO, "/d/file")
-    assert _size_of(io.BytesIO(b"abc"), "/d/file") == 3
+    assert _stream_size(io.BytesIO(b"abc"), "/d/file") == 3
 
 
 def written(directory: Path, *names: str) -> None:
@@ -109,9 +109,9 @@ def test_a_part_of_a_segment(tmp_path: Path) -> None:
     with (tmp_path / name).open("ab") as file:
         file.write(b"789")
     sizes = []
-    for each, options in ((extent, {}), (fixed, {"goes_on": True})):
+    for each, options in ((extent, {}), (fixed, {"skips_errors": True})):
         with each.open(**options) as window:
-            assert window._goes_on == bool(options)
+            assert window._skips_errors == bool(options)
             sizes.append(window.size)
     assert sizes == [9, 6]
     (tmp_path / name).unlink()

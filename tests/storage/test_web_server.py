@@ -11,7 +11,7 @@ import pytest
 import kafkafmt
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.resolve import open_tree
 from tests.support.encoder import Rec, record_batch
 from tests.support.files import put
 from tests.support.large import large
@@ -91,7 +91,7 @@ def test_a_tier_on_the_web(web: tuple[str, type[Files]], tmp_path: Path, pair: s
 
 def test_a_listed_file_is_read_in_its_version(web: tuple[str, type[Files]]) -> None:
     url = f"{web[0]}/kafka/big-0/{0:020}.log"
-    tree, data = tree_of(url), large(256)[0]
+    tree, data = open_tree(url), large(256)[0]
     item = tree.item(url)
     fetcher = tree.fetcher(url, item.size, item.version)
     assert (fetcher.fetch(100, 200), fetcher.once(0, 9)) == (data[100:200], data[:9])

@@ -125,7 +125,7 @@ def test_a_block_that_cannot_be_read_ends_with_the_block_or_the_file(bad: int, s
     disk = Broken(b"a" * size, OSError(errno.EIO, os.strerror(errno.EIO)), bad)
     start, end = bad * BLOCK_SIZE, min((bad + 1) * BLOCK_SIZE, size)
     for at, length in ((start, end - start), (start + 5, 3)):
-        window = Window("disk", size, disk, piece_size=1, goes_on=True)
+        window = Window("disk", size, disk, piece_size=1, skips_errors=True)
         assert bytes(window.view(at, length)) == b"\xff" * length
         ((listed, found),) = window.unreadable.items()
         assert (listed, found.end, found.reason) == (start, end, os.strerror(errno.EIO))
@@ -149,7 +149,7 @@ def test_a_search_for_zeroes_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_why_a_range_was_not_read() -> None:
     disk = Broken(b"a" * 20 * BLOCK_SIZE, OSError(errno.EIO, os.strerror(errno.EIO)), 2, 9)
-    window = Window("disk", 20 * BLOCK_SIZE, disk, piece_size=1, goes_on=True)
+    window = Window("disk", 20 * BLOCK_SIZE, disk, piece_size=1, skips_errors=True)
     assert window.read_error(0, window.size) is None
     for block in range(20):
         window.view(block * BLOCK_SIZE, BLOCK_SIZE)
@@ -175,7 +175,7 @@ def test_bytes_that_are_there_and_cannot_be_used(end: int | None) -> None:
     with pytest.raises(MalformedError) as raised:
         Window("tier", size, Broken(b"a" * size, error, 1), piece_size=1).view(start, 1)
     assert (raised.value.source, raised.value.position) == ("tier", start)
-    window = Window("tier", size, Broken(b"a" * size, error, 1), piece_size=1, goes_on=True)
+    window = Window("tier", size, Broken(b"a" * size, error, 1), piece_size=1, skips_errors=True)
     assert bytes(window.view(start + 1, 9)) == b"\xff" * 9
     stop = min(end or size, size)
     assert window.unreadable == {start: Unreadable(stop, "malformed", "cut")}
@@ -184,7 +184,7 @@ def test_bytes_that_are_there_and_cannot_be_used(end: int | None) -> None:
 
 @pytest.mark.parametrize("error", [FileNotFoundError(errno.ENOENT, "gone"), OSError("no number")])
 def test_an_error_that_is_not_of_the_disk_is_raised_as_it_is(error: OSError) -> None:
-    window = Window("disk", 9, Broken(b"a" * 9, error, 0), goes_on=True)
+    window = Window("disk", 9, Broken(b"a" * 9, error, 0), skips_errors=True)
     with pytest.raises(OSError, match=r"gone|no number") as raised:
         window.view(0, 1)
     assert raised.value is error

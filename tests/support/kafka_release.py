@@ -11,7 +11,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.java_peer import held, is_older
+from benchmarks.java_peer import is_older, lock_folder
 from tests.support.jvm import QUICK
 
 JARS = Path(__file__).resolve().parents[2] / "build" / "kafka"
@@ -52,7 +52,7 @@ def classpath(version: str, programs: Sequence[Path] = ()) -> str:
     """The jars of a release of Kafka, with programs that are compiled against them."""
     folder = JARS / version
     classes = folder / "classes"
-    with held(folder):
+    with lock_folder(folder):
         if not (folder / ".done").exists():
             folder.mkdir(exist_ok=True)
             pom = folder / "pom.xml"

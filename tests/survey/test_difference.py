@@ -446,7 +446,7 @@ def test_a_listing_that_a_store_does_not_give_is_not_empty(
     if not at:
         (right / f"{0:020}.log").unlink()
         (right / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
-    listed = LocalTree.items_of
+    listed = LocalTree.list_directories
     directory = str(left if at else right)
 
     def refuse(tree: LocalTree, paths: Iterable[str], *keeps: Any) -> Iterator[Any]:
@@ -457,7 +457,7 @@ def test_a_listing_that_a_store_does_not_give_is_not_empty(
             yield from listed(tree, given, *keeps)
 
     (found,) = find(directory).logs
-    monkeypatch.setattr(LocalTree, "items_of", refuse)
+    monkeypatch.setattr(LocalTree, "list_directories", refuse)
     with pytest.raises(StorageError, match="no answer"):
         uncommitted_from([found]) if at else LogCopy(found, DataDirectories(), Limits())
 

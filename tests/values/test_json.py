@@ -19,11 +19,11 @@ from kafkafmt.values.json.exact import (
     JsonTextDecoder,
     first_schema,
 )
-from kafkafmt.values.json.schema import shape_of
+from kafkafmt.values.json.schema import derive_shape
 
 
 def decoder(schema: Any) -> JsonSchemaDecoder:
-    return JsonSchemaDecoder(shape_of(Schema("JSON", json.dumps(schema)), Schemas()))
+    return JsonSchemaDecoder(derive_shape(Schema("JSON", json.dumps(schema)), Schemas()))
 
 
 def typed(schema: Any, bodies: list[bytes]) -> Decoded:
@@ -108,7 +108,7 @@ def test_branches_that_name_nothing_else(branches: Any) -> None:
 )
 def test_schemas_that_are_none(text: str) -> None:
     with pytest.raises(SchemaError):
-        shape_of(Schema("JSON", text), Schemas())
+        derive_shape(Schema("JSON", text), Schemas())
 
 
 def test_text_is_checked_and_left_as_it_is() -> None:
@@ -341,12 +341,12 @@ def test_references_to_anchors(reference: str, arrow: pa.DataType) -> None:
     schemas = Schemas()
     schemas.add(SubjectVersion("other", 1, 1, Schema("JSON", json.dumps(other))))
     text = json.dumps({**own, "type": "object", "properties": {"a": {"$ref": reference}}})
-    found = shape_of(Schema("JSON", text, (Reference("other.json", "other", 1),)), schemas)
+    found = derive_shape(Schema("JSON", text, (Reference("other.json", "other", 1),)), schemas)
     assert found.arrow == pa.struct([("a", arrow)])
     for nothing in (reference[:-1], f"{reference}-"):
         text = json.dumps({**own, "properties": {"a": {"$ref": nothing}}})
         with pytest.raises(SchemaError):
-            shape_of(Schema("JSON", text, (Reference("other.json", "other", 1),)), schemas)
+            derive_shape(Schema("JSON", text, (Reference("other.json", "other", 1),)), schemas)
 
 
 @pytest.mark.parametrize(
@@ -395,11 +395,11 @@ def test_references_to_ids(reference: str, arrow: pa.DataType) -> None:
     schemas = Schemas()
     schemas.add(SubjectVersion("other", 1, 1, Schema("JSON", json.dumps(other))))
     schema = Schema("JSON", json.dumps(own), (Reference("other.json", "other", 1),))
-    assert shape_of(schema, schemas).arrow == pa.struct([("a", arrow)])
+    assert derive_shape(schema, schemas).arrow == pa.struct([("a", arrow)])
 
 
 @pytest.mark.parametrize("reference", ["item.json", "http://[", "//x]/y", "http://a.example/"])
 def test_references_to_what_is_not_there(reference: str) -> None:
     text = json.dumps({"$id": "http://a.example/a.json", "properties": {"a": {"$ref": reference}}})
     with pytest.raises(SchemaError):
-        shape_of(Schema("JSON", text), Schemas())
+        derive_shape(Schema("JSON", text), Schemas())

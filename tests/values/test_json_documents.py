@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from kafkafmt.values import Schema, Schemas
 from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.json.exact import ConnectDecoder, JsonSchemaDecoder
-from kafkafmt.values.json.schema import shape_of
+from kafkafmt.values.json.schema import derive_shape
 
 _PROPERTIES: dict[str, Any] = {
     "id": {"type": "integer"},
@@ -50,7 +50,7 @@ _TOO_MUCH = 400  # digits of an exponent's number that no double holds
 
 
 def reader(schema: Any = SCHEMA) -> JsonSchemaDecoder:
-    return JsonSchemaDecoder(shape_of(Schema("JSON", json.dumps(schema)), Schemas()))
+    return JsonSchemaDecoder(derive_shape(Schema("JSON", json.dumps(schema)), Schemas()))
 
 
 class Refused(Exception):

@@ -23,7 +23,7 @@ from kafkafmt.values import (
     read_schemas,
 )
 from kafkafmt.values.schema_sources import apply
-from kafkafmt.values.schemas import guid_of
+from kafkafmt.values.schemas import compute_guid
 
 GUID = "00112233-4455-6677-8899-aabbccddeeff"
 
@@ -183,7 +183,7 @@ def test_a_null_key_is_called_so() -> None:
 def test_guids() -> None:
     reference = Reference("n", "s", 1)
     # MD5 of the text, then name, subject and version of each reference.
-    assert guid_of('"int"', (reference,)) != guid_of('"int"', ())
+    assert compute_guid('"int"', (reference,)) != compute_guid('"int"', ())
     stored = base64.b64encode(uuid.UUID(GUID).bytes).decode()
     schemas = applied(
         (key("a", 1), value(1, md5=stored)), (key("b", 1), value(2, '"x"', ruleSet={"rules": []}))

@@ -10,7 +10,7 @@ import pyarrow as pa
 from kafkafmt._base.damage import SKIP, Damage, OnDamage
 from kafkafmt.cli import exits, filters, help_page, options, streams
 from kafkafmt.cli.output import rows, tables
-from kafkafmt.cli.sources import extents_of
+from kafkafmt.cli.sources import open_extents
 from kafkafmt.log.scan.query import scan_batches
 from kafkafmt.log.scan.row_filter import known_times
 from kafkafmt.segment.tables import arrow as pc
@@ -55,7 +55,7 @@ def command(
     settings: options.AccessSettings,
     **chosen: Any,
 ) -> int:
-    """Print record batches, or top-level messages of old logs: all, or those that filters select.
+    """Print record batches, or top-level messages of old logs: all of them, or a filtered part.
 
     The fields are those of kafkafmt.read_batches.
     """
@@ -64,15 +64,15 @@ def command(
     output = rows.Output.of(chosen, times=_TIMES)
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
-    with extents_of(
+    with open_extents(
         sources, settings, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
     ) as extents:
         with exits.wrong_use(ValueError):
             found = scan_batches(
                 extents,
-                on_damage=options.told(on_damage),
+                on_damage=options.counting_policy(on_damage),
                 limits=settings["limits"],
-                **filters.of_rows(wanted),
+                **filters.row_filters(wanted),
             )
         wrong = 0
 

@@ -19,7 +19,7 @@ from kafkafmt.cli.files import complete_files
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.cluster.history import scan_cluster_history
-from kafkafmt.cluster.image import METADATA_VERSION, name_of
+from kafkafmt.cluster.image import METADATA_VERSION, level_name
 from kafkafmt.cluster.metadata import ClusterImage, read_cluster
 from kafkafmt.storage.resolve import is_remote
 
@@ -66,7 +66,7 @@ def command(
     view: tables.View,
     settings: options.ReadSettings,
 ) -> int:
-    """Print a TABLE of the cluster's metadata, or how many rows each table has.
+    """Print a TABLE of the cluster's metadata, or the number of rows in each table.
 
     TABLE is topics, partitions, brokers, controllers, configs, acls, quotas, scram, tokens,
     features, history, or summary, which is also what is printed without it.
@@ -88,7 +88,7 @@ def command(
 
 
 def _divided(given: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """Return the table and the sources; a usage error for a mistyped table, or one that is last."""
+    """Return the table and the sources; a usage error for a mistyped or a last table."""
     first, *others = given
     if first in _KNOWN:
         if not others:
@@ -113,7 +113,7 @@ def _table(image: ClusterImage, what: str) -> pa.Table:
         counts = {name: getattr(image, name).num_rows for name in _TABLES}
         level = image.features.get(METADATA_VERSION)
         known = {
-            "metadata.version": None if level is None else name_of(level) or level,
+            "metadata.version": None if level is None else level_name(level) or level,
             "offset": image.offset,
             "epoch": image.epoch,
             "snapshot": image.snapshot,

@@ -1,4 +1,4 @@
-"""``kafkafmt completion``: a script that completes commands and options in a shell.
+"""``kafkafmt completion``: a script to complete commands and options in a shell.
 
 Strategy: click generates the script; at each Tab the shell then runs ``kafkafmt`` itself.
 """

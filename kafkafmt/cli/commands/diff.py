@@ -45,7 +45,7 @@ def command(
     view: tables.View,
     settings: options.ReadSettings,
 ) -> int:
-    """Compare copies: where they part, what one has more, which records differ."""
+    """Compare copies: where they diverge, and their extra and differing records."""
     refuse_wrong_sources(sources)
     damage: list[Damage] = []
     if len(sources) == 2:
@@ -71,7 +71,7 @@ def command(
 
 
 def _expect_copies(merged: MergedReplicas, sources: tuple[str, ...], *, is_damaged: bool) -> None:
-    """Name the logs that have no copies: of Kafka 0.7, of no partition, and of tiered storage.
+    """Name the logs without copies: of Kafka 0.7, of no partition, and of tiered storage.
 
     It is wrong use if all logs are of these, or no partition has several copies.
     """

@@ -1,4 +1,4 @@
-"""``kafkafmt dump``: what Kafka's ``kafka-dump-log.sh`` prints, with its options."""
+"""``kafkafmt dump``: the output of Kafka's ``kafka-dump-log.sh``, with its options."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _of_classes = (
 
 
 def _decoder(given: dict[str, Any]) -> MessageParser | None:
-    """Take the options that decode out, and return their decoder; the first in Kafka's order."""
+    """Take the decoder options out, and return their decoder; the first in Kafka's order."""
     topics = [name for name in _TOPICS if given.pop(f"{name.replace('-', '_')}_decoder")]
     key_class, value_class = (given.pop(f"{side}_decoder_class") for side in ("key", "value"))
     if topics:

@@ -27,7 +27,7 @@ from kafkafmt.cli.sources import ensure_segment
 from kafkafmt.lake.report import figures
 from kafkafmt.lake.report.figures import ExportReport, TopicReport
 from kafkafmt.log import borders
-from kafkafmt.segment.tables.columns import Column, schema_of, table_of
+from kafkafmt.segment.tables.columns import Column, make_schema, make_table
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.resolve import is_remote
 
@@ -213,7 +213,7 @@ def command(source: str, out: str, **asked: Any) -> int:
     )
     with value_options.wrong_use([source]), exits.interruption(consequence):
         try:
-            job = export.job_of(source, cast("ExportOptions", described))
+            job = export.make_job(source, cast("ExportOptions", described))
             if asked["dry_run"]:
                 from kafkafmt.lake.export.dry_run import dry_run
 
@@ -234,7 +234,7 @@ def command(source: str, out: str, **asked: Any) -> int:
 
 @dataclass(frozen=True)
 class _WithProgress:
-    """An executor that shows how many of its tasks have ended."""
+    """An executor showing the number of its ended tasks."""
 
     below: Executor
     is_shown: bool
@@ -259,7 +259,7 @@ class _WithProgress:
 
 
 def _show_plan(plan: PlannedExport, *, as_json: bool) -> None:
-    """Write the size of an export that was only planned."""
+    """Write the size of a planned export."""
     if as_json:
         streams.out(f"{json.dumps(asdict(plan))}\n")
         return
@@ -297,16 +297,16 @@ COLUMNS: tuple[Column[TopicReport], ...] = (
     Column("ratio", pa.string(), lambda topic: figures.ratio(topic.compression_ratio)),
     Column("damagedBytes", pa.int64(), lambda topic: topic.damaged_bytes),
 )
-SCHEMA = schema_of(COLUMNS)
+SCHEMA = make_schema(COLUMNS)
 
 
 def show(report: ExportReport) -> None:
-    """Write the table of topics, the kinds of damage, and where the tables are."""
+    """Write the table of topics, the kinds of damage, and the place of the tables."""
     place = printable(report.out)
     if report.is_unchanged:
         streams.out_sentences([f"Nothing is new: {place} is unchanged ({report.seconds:.1f} s)"])
         return
-    table = table_of(report.topics, COLUMNS)
+    table = make_table(report.topics, COLUMNS)
     view = tables.View(for_people=True)
     tables.show(table, SCHEMA.names, view=view, closing=lambda: list(_closing(report, place)))
 

@@ -1,4 +1,4 @@
-"""``kafkafmt grammar``: the grammars for the Kaitai Web IDE, which the package carries."""
+"""``kafkafmt grammar``: the package's grammars for the Kaitai Web IDE."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ look at beside it.""",
 @click.argument("name", required=False, default=_LOG)
 @click.option("--list", "listed", is_flag=True, help="Print the names of the grammars.")
 def command(name: str, listed: bool) -> int:
-    """Print the grammar of any segment, or that of one of Kafka's own topics, NAME.
+    """Print the grammar of all segments, or of one of Kafka's own topics, NAME.
 
     Grammars are in the language of Kaitai Struct; the project's parsers are generated from them.
     """

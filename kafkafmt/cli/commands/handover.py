@@ -1,4 +1,4 @@
-"""``kafkafmt handover``: the offsets at which a live consumer goes on after an export."""
+"""``kafkafmt handover``: the start offsets of a live consumer after an export."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ the live consumer adds, too. kafkafmt export --after-handover goes on neverthele
 def command(
     out: str, output_format: str, catalog: dict[str, str], storage_options: dict[str, Any]
 ) -> int:
-    """Print the offsets at which a live consumer goes on after the export in the directory OUT."""
+    """Print the start offsets of a live consumer after the export in the directory OUT."""
     options.refuse_storage_options_without_url([out])
     from kafkafmt.lake.export.handover import handover
     from kafkafmt.lake.tables.output import OutputInUseError

@@ -20,10 +20,10 @@ from kafkafmt.cli import files as named_files
 from kafkafmt.cli.inspector import page
 from kafkafmt.cli.inspector.page import log_files
 from kafkafmt.cli.inspector.server import InspectorServer
-from kafkafmt.cli.sources import extents_of
+from kafkafmt.cli.sources import open_extents
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.local import local_path
-from kafkafmt.storage.new_file import new_file, permissions_of
+from kafkafmt.storage.new_file import common_permissions, new_file
 from kafkafmt.storage.safe_paths import confined
 from kafkafmt.storage.segment_file import SegmentFile
 
@@ -66,7 +66,7 @@ def command(
         "storage_options": storage_options,
         "limits": DEFAULT_LIMITS,
     }
-    with extents_of(sources, settings, on_damage=COLLECT, unlisted=unread) as extents:
+    with open_extents(sources, settings, on_damage=COLLECT, unlisted=unread) as extents:
         files = log_files(dict.fromkeys(extent.segment for extent in extents), unread, sources)
         if out is None:
             is_damaged = options.report(unread)
@@ -77,7 +77,7 @@ def command(
                 text = page.embedded(files, unread)
         except LimitExceededError as error:
             raise click.UsageError(f"--html: {error.reason}") from error
-        permissions = permissions_of(file.path for file in files)
+        permissions = common_permissions(file.path for file in files)
         path = os.path.expanduser(out)
         with (
             named_files.wrong_use(path, force=force),
@@ -89,7 +89,7 @@ def command(
 
 
 def _roots(sources: Sequence[str], files: Sequence[SegmentFile]) -> list[str]:
-    """Return the paths that a page may show files of: the sources, and what a glob begins with."""
+    """Return the roots of a page's files: the sources, or the first matches of their globs."""
     roots = []
     for source in sources:
         path = local_path(source)
@@ -119,7 +119,7 @@ def _serve(files: list[SegmentFile], port: int | None) -> None:
 
 @contextlib.contextmanager
 def _leading_to(url: str) -> Iterator[str]:
-    """Return the URL of a file that this user alone can read and that leads to a page.
+    """Return the URL of a file readable only by this user, leading to a page.
 
     Every user of the machine sees the command line of the browser, and so would see the token.
     """

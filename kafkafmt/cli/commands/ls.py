@@ -13,7 +13,7 @@ from kafkafmt._base.damage import COLLECT, Damage
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import exits, files, help_page, layout, options, streams, words
 from kafkafmt.cli.output import findings, tables
-from kafkafmt.cli.sources import ensure_segment, extents_of
+from kafkafmt.cli.sources import ensure_segment, open_extents
 from kafkafmt.cluster.start.finding import ENDS, REFUSES
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage import names
@@ -87,7 +87,7 @@ def command(
     view: tables.View,
     settings: options.ReadSettings,
 ) -> int:
-    """List the logs of SOURCE, one row per partition, and what they add up to.
+    """List the logs of SOURCE, one row per partition, and their totals.
 
     The fields are those of kafkafmt.read_logs.
     """
@@ -173,7 +173,7 @@ def _list_segments(
         return part
 
     unlisted: list[Damage] = []
-    with extents_of(sources, settings, wanted, on_damage=COLLECT, unlisted=unlisted) as extents:
+    with open_extents(sources, settings, wanted, on_damage=COLLECT, unlisted=unlisted) as extents:
         found = FoundExtents(extents, [])
         parts = map(noted, segment_rows(found, **settings))
         tables.show(parts, SEGMENTS, view=view)
@@ -181,7 +181,7 @@ def _list_segments(
 
 
 def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
-    """Yield the directories that were left out, as far as it is short."""
+    """Yield the directories left out, in a short list."""
     for path, why in found[:_LISTED]:
         yield printable(f"not searched: {layout.near(path)}: {why}")
     if len(found) > _LISTED:
@@ -190,7 +190,7 @@ def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
 
 
 def _starts(inventory: Inventory) -> Iterator[str]:
-    """Yield the next start of each broker that does more than serve its records.
+    """Yield the next start of each broker, if it does more than serve its records.
 
     Where none starts, the first reason follows.
     """
@@ -206,7 +206,7 @@ def _starts(inventory: Inventory) -> Iterator[str]:
 
 
 def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:
-    """Return the table without empty partitions, where they are many; and how many they are."""
+    """Return the table without the empty partitions of topics with many, and their numbers."""
     nothing = pc.and_(
         pc.and_(pc.equal(table["entries"], 0), pc.equal(table["damagedRanges"], 0)),
         pc.and_(pc.equal(table["missingOffsets"], 0), pc.equal(table["state"], names.CURRENT)),
@@ -230,7 +230,7 @@ def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:
 
 
 class _Sums:
-    """What the logs add up to."""
+    """The totals of the logs."""
 
     def __init__(self) -> None:
         self._topics: set[str | None] = set()
@@ -267,7 +267,7 @@ class _Sums:
         return bool(self._lost or self._deleted or self._sums["damagedRanges"])
 
     def lost(self) -> Iterator[str]:
-        """Yield a sentence about logs without segments, and one about those that end too soon."""
+        """Yield a sentence about logs without segments, and one about logs ending too soon."""
         if self._lost:
             logs = counted(self._lost, "partition")
             have = "has no segment" if self._lost == 1 else "have no segment"
@@ -278,7 +278,7 @@ class _Sums:
             yield f"lost: {logs} {ends} log start, and a broker deletes all: see kafkafmt verify"
 
     def set_aside(self) -> Iterator[str]:
-        """Yield the logs of the total that other commands do not count."""
+        """Yield the logs of the total not counted by other commands."""
         logs = self._aside["partitions"]
         if logs:
             records = counted(self._aside["records"], "record")
@@ -286,12 +286,12 @@ class _Sums:
             yield f"{what}; verify and records leave them out"
 
     def advice(self) -> Iterator[str]:
-        """Yield the command for damage that headers do not show, where they show none."""
+        """Yield the command for damage invisible in headers, if the headers show none."""
         if not self._sums["damagedRanges"]:
             yield "checked: headers only; kafkafmt verify checks every record"
 
     def text(self, view: tables.View, noun: str) -> str:
-        """Return the total, of logs that are called by the noun."""
+        """Return the total, calling its logs by the noun."""
         size = self._sums["sizeInBytes"]
         parts = [
             counted(self._partitions, noun),

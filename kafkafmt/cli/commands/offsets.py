@@ -1,4 +1,4 @@
-"""``kafkafmt offsets``: what groups have committed, their lag, and their history."""
+"""``kafkafmt offsets``: the committed offsets of groups, their lag, and their history."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def command(
         batches = scan_offset_history(
             list(sources), on_damage=COLLECT, damage=damage, **settings, **as_of
         )
-        tables.show(state_options.of_groups(batches, groups), view=view)
+        tables.show(state_options.select_groups(batches, groups), view=view)
         return exits.DAMAGED if options.report(damage) else exits.SOUND
     with deleted_are_passed_over():
         table, damage = state_options.rows_of_groups(read_lag, sources, groups, **settings, **as_of)

@@ -1,4 +1,4 @@
-"""``kafkafmt help options``: the options that mean the same for many commands."""
+"""``kafkafmt help options``: the options with the same meaning for many commands."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ command or after it.""",
 @options.together(*options.COMMON)
 @click.pass_context
 def command(context: click.Context, /, **_: object) -> None:
-    """Describe the common options, which mean the same for each command that takes them."""
+    """Describe the common options; each means the same for all of its commands."""
     streams.out(f"{context.get_help()}\n")

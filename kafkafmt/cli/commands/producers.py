@@ -51,7 +51,7 @@ def command(
 
 
 def _sums(table: pa.Table) -> list[str]:
-    """Return a line for each partition of which a snapshot knows more producers than the log."""
+    """Return a line for each partition with more producers in a snapshot than in the log."""
     counts: dict[tuple[Any, Any], Counter[int | None]] = {}
     names = ("topic", "partition", "snapshotOffset")
     times: dict[tuple[Any, Any], list[int]] = {}

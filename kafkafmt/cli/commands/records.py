@@ -14,7 +14,7 @@ from kafkafmt._base.damage import Damage, OnDamage
 from kafkafmt.cli import exits, filters, help_page, options, streams, value_options
 from kafkafmt.cli.output import rows
 from kafkafmt.cli.output.tables import View, show
-from kafkafmt.cli.sources import extents_of
+from kafkafmt.cli.sources import open_extents
 from kafkafmt.log.scan.visibility import Isolation
 from kafkafmt.segment.tables import schemas as tables
 from kafkafmt.segment.tables.columns import select
@@ -31,7 +31,7 @@ def _columns(text: str) -> list[str]:
 
 
 def _complete_columns(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    """Complete the last of several names that are separated by commas."""
+    """Complete the last of several comma-separated names."""
     before, comma, last = typed.rpartition(",")
     names = tables.RECORD_SCHEMA.names
     return [f"{before}{comma}{name}" for name in names if name.startswith(last)]
@@ -118,7 +118,7 @@ def command(
     settings: options.ReadSettings,
     **chosen: Any,
 ) -> int:
-    """Print the records of sources: all of them, or those that filters select.
+    """Print the records of sources: all of them, or a filtered part.
 
     The fields are those of kafkafmt.read_records.
     """
@@ -136,7 +136,7 @@ def command(
             options.refuse_without_effect(name, "--count prints a number", when=True)
         columns = ["offset"]
     unlisted: list[Damage] = []
-    with extents_of(
+    with open_extents(
         sources, settings, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
     ) as extents:
         directories = dict.fromkeys(extent.segment.directory for extent in extents)
@@ -144,13 +144,13 @@ def command(
             found = scan_records(
                 extents,
                 columns=columns,
-                on_damage=options.told(on_damage),
+                on_damage=options.counting_policy(on_damage),
                 isolation=isolation,
                 include_control=include_control,
                 latest=latest,
                 last=last,
                 **settings,
-                **filters.of_rows(wanted),
+                **filters.row_filters(wanted),
                 **value_options.arguments(chosen),
             )
         if isinstance(found, DecodedScan):

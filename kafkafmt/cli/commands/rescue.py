@@ -34,7 +34,7 @@ kafkafmt rescue cluster --voter 3001@10.0.0.7:9093 /mnt/nodes rescued""",
     subcommand_metavar="quorum|topic|cluster ...",
 )
 def command() -> None:
-    """Write directories that a cluster starts on after its worst day.
+    """Write directories for a cluster to start on after its worst day.
 
     The sources are only read. Stop every node first: brokers erase the directories of a deleted
     topic a minute after the deletion, and a minute after their next start.
@@ -68,7 +68,7 @@ _voters = options.together(
 
 
 def _numbers(option: str, form: str, pairs: Mapping[str, str]) -> dict[str, int]:
-    """Return pairs that name numbers; a usage error for another."""
+    """Return pairs of names and numbers; a usage error for any other value."""
     for name, number in pairs.items():
         if not (number.isascii() and number.isdigit()):
             raise click.UsageError(f"{option} {name}={number}: expected {form}")
@@ -92,7 +92,7 @@ def _numbers(option: str, form: str, pairs: Mapping[str, str]) -> dict[str, int]
     help="A broker that will not come back; once for each.",
 )
 def quorum(sources: tuple[str, ...], out: str, as_json: bool, **given: Any) -> int:
-    """Return new controllers for a metadata quorum that lost its majority.
+    """Create new controllers for a metadata quorum without its majority.
 
     SOURCEs are the data and metadata directories of the nodes that are left, brokers among them, or
     directories that hold them.
@@ -123,7 +123,7 @@ def quorum(sources: tuple[str, ...], out: str, as_json: bool, **given: Any) -> i
 def topic(
     sources: tuple[str, ...], out: str, brokers: dict[str, str], as_json: bool, **given: Any
 ) -> int:
-    """Return a deleted topic, from the directories that brokers still have (-delete and -stray).
+    """Restore a deleted topic from the directories left on brokers (-delete and -stray).
 
     SOURCEs are the data and metadata directories of all nodes, or directories that hold them.
     """
@@ -163,7 +163,7 @@ def cluster(
     features: dict[str, str],
     **given: Any,
 ) -> int:
-    """Return controllers that know the topics of the brokers' disks, where no metadata log is left.
+    """Create controllers with the topics of the brokers' disks, if no metadata log is left.
 
     SOURCEs are the brokers' data directories, or directories that hold them.
     """
@@ -202,11 +202,11 @@ def _run(as_json: bool, out: str, function: Callable[[], RescueReport]) -> int:
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     files.tell_unfinished(out)
-    return options.written(report, as_json, _sentences)
+    return options.print_report(report, as_json, _sentences)
 
 
 def _sentences(report: RescueReport) -> Iterator[str]:
-    """Yield the report: what was chosen and changed, what is lost, and what comes next."""
+    """Yield the report: choices, changes, losses, and the next steps."""
     if report.chosen is not None:
         yield f"chosen: {report.chosen.path}: {report.chosen.evidence}"
     for name, found in {"Change": report.changes, **shortcomings(report)}.items():

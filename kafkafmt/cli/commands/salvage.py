@@ -1,4 +1,4 @@
-"""``kafkafmt salvage``: damaged log directories become one that a broker starts on."""
+"""``kafkafmt salvage``: one log directory for a broker to start on, from damaged ones."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ on OUT or serve all of it (problem).""",
 @options.threads
 @options.limits
 def command(sources: tuple[str, ...], out: str, as_json: bool, **chosen: Any) -> int:
-    """Write all sound records of the SOURCEs to OUT, a log directory that a broker starts on.
+    """Write all sound records of the SOURCEs to OUT, a log directory for a broker to start on.
 
     Several copies of a partition complete each other. Indexes, producer snapshots, leader epochs
     and checkpoints are built again, so the broker recovers nothing.
@@ -67,13 +67,13 @@ def command(sources: tuple[str, ...], out: str, as_json: bool, **chosen: Any) ->
     with exits.wrong_use(ValueError):
         report = salvage(sources, out, progress=progress.counted(progress.BYTES), **chosen)
     files.tell_unfinished(out)
-    return options.written(report, as_json, _sentences)
+    return options.print_report(report, as_json, _sentences)
 
 
 def _sentences(report: SalvageReport) -> Iterator[str]:
-    """Yield the report: what is lost or changed, then the totals."""
+    """Yield the report: losses and changes, then the totals."""
     for partition in report.partitions:
-        yield from _of_partition(partition)
+        yield from _partition_sentences(partition)
     for ignored in report.ignored:
         yield f"not used: {ignored.path}: {ignored.reason}"
     for problem in report.problems:
@@ -82,7 +82,7 @@ def _sentences(report: SalvageReport) -> Iterator[str]:
 
 
 def _closing(report: SalvageReport) -> Iterator[str]:
-    """Yield the last lines: what is saved, what is lost, and what comes next."""
+    """Yield the last lines: records saved, offsets lost, and the next step."""
     saves = "would save" if report.dry_run else "saved"
     partitions = counted(len(report.partitions), "partition")
     more = report.records - report.kafka_records
@@ -116,7 +116,7 @@ def _next(report: SalvageReport) -> str:
     return advice
 
 
-def _of_partition(partition: PartitionReport) -> Iterator[str]:
+def _partition_sentences(partition: PartitionReport) -> Iterator[str]:
     name = partition.name
     if partition.is_unreadable:
         yield f"lost: {name}: none of its {counted(partition.damaged_bytes, 'byte')} could be read"
@@ -135,7 +135,7 @@ def _of_partition(partition: PartitionReport) -> Iterator[str]:
     for lost in partition.lost:
         offsets = places.offsets(lost.first_offset, lost.last_offset)
         reason = f"{places.words(lost.kind, lost.message)}: {lost.message}"
-        yield f"lost: {name} {offsets}: {reason}{hints.of_limit(lost.message)}"
+        yield f"lost: {name} {offsets}: {reason}{hints.limit_hint(lost.message)}"
     left_out = partition.damaged_bytes - sum(lost.size_in_bytes for lost in partition.lost)
     if left_out > 0 and not partition.is_unreadable:
         size = counted(left_out, "byte")

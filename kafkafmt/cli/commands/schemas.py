@@ -1,4 +1,4 @@
-"""``kafkafmt schemas``: what a schema registry has registered, from its log."""
+"""``kafkafmt schemas``: the schemas of a registry, from its log."""
 
 from __future__ import annotations
 
@@ -45,7 +45,9 @@ def command(source: str, view: tables.View, on_damage: OnDamage, **access: Any) 
     """
     damage: list[Damage] = []
     try:
-        found = read_schemas(source, on_damage=options.told(on_damage), damage=damage, **access)
+        found = read_schemas(
+            source, on_damage=options.counting_policy(on_damage), damage=damage, **access
+        )
     except SchemaError as error:
         if isinstance(error, NoRegistryError) and not damage:
             raise click.UsageError(str(error)) from error

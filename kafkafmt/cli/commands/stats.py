@@ -1,4 +1,4 @@
-"""``kafkafmt stats``: what fills a log, by partition, key, producer, group, size or hour."""
+"""``kafkafmt stats``: the content of a log by partition, key, producer, group, size or hour."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kafkafmt._base.damage import Damage, OnDamage
 from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import exits, filters, help_page, options, words
 from kafkafmt.cli.output import rows, tables
-from kafkafmt.cli.sources import extents_of
+from kafkafmt.cli.sources import open_extents
 from kafkafmt.survey.statistics import BY, Statistics
 
 SHOWN = ("topic", "partition", "records", "bytes", "share", "distinctKeys", "nullKeys")
@@ -57,7 +57,7 @@ def command(
     settings: options.ReadSettings,
     **chosen: Any,
 ) -> int:
-    """Say what fills the logs of SOURCE: records and bytes, the largest first.
+    """Sum up the logs of SOURCE: records and bytes, the largest first.
 
     The fields are those of kafkafmt.stats.
     """
@@ -66,16 +66,16 @@ def command(
     if by == "group":
         wanted.setdefault("topics", ["__consumer_offsets"])
     unlisted: list[Damage] = []
-    with extents_of(
+    with open_extents(
         sources, settings, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
     ) as extents:
         with exits.wrong_use(ValueError):
             statistics = Statistics.of(
                 extents,
                 by=by,
-                on_damage=options.told(on_damage),
+                on_damage=options.counting_policy(on_damage),
                 **settings,
-                **filters.of_rows(wanted),
+                **filters.row_filters(wanted),
             )
         table = statistics.table()
     has_others = by is not None and table["others"].null_count < table.num_rows
@@ -92,7 +92,7 @@ def command(
 
 
 def _with_texts(table: pa.Table) -> pa.Table:
-    """Return the table with keys as texts; those that are not text are Base64, and said to be."""
+    """Return the table with keys as texts; other keys are Base64, and marked as such."""
     if "key" not in table.column_names:
         return table
     at = table.column_names.index("key")

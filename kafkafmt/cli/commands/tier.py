@@ -1,4 +1,4 @@
-"""``kafkafmt tier``: what logs have in tiered storage, and what is missing or left over there."""
+"""``kafkafmt tier``: the logs in tiered storage, and their missing or leftover objects."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def command(
     view: tables.View,
     settings: options.AccessSettings,
 ) -> int:
-    """Audit the tiered storage in SOURCE: one row per log, and what is wrong.
+    """Audit the tiered storage in SOURCE: one row per log, and all findings.
 
     The fields are those of kafkafmt.tier.read_tier. The size of a finding is the bytes that its
     objects take in the store, or that an object lacks.

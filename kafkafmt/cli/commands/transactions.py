@@ -1,4 +1,4 @@
-"""``kafkafmt transactions``: the transactions of each partition, and those that hang."""
+"""``kafkafmt transactions``: the transactions of each partition, including hanging ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import click
 
 from kafkafmt._base import moments
 from kafkafmt._base.damage import Damage
-from kafkafmt._base.moments import Moment, moment_of
+from kafkafmt._base.moments import Moment, to_moment
 from kafkafmt.cli import exits, help_page, options
 from kafkafmt.cli.output import tables
 from kafkafmt.cli.sources import refuse_wrong_sources
@@ -56,7 +56,7 @@ whose marker was lost to damage has no state, unless the transaction index tells
     "--as-of",
     "now",
     metavar="TIME",
-    callback=options.parsed(lambda text: moment_of(moments.spoken(text))),
+    callback=options.parsed(lambda text: to_moment(moments.spoken(text))),
     help="With --open: the moment that ages count to, such as 15:30 or 2h. The latest timestamp in "
     "SOURCE by default, without those that lie in the future.",
 )

@@ -7,7 +7,7 @@ import click
 from kafkafmt._base.damage import RAISE
 from kafkafmt._base.limits import Limits
 from kafkafmt.cli import exits, files, help_page, options, streams
-from kafkafmt.cli.sources import extents_of
+from kafkafmt.cli.sources import open_extents
 from kafkafmt.repair.unpack import UNPACK_ON_DAMAGE, unpack
 
 
@@ -50,7 +50,7 @@ def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits)
         when=out == files.STANDARD_OUTPUT,
     )
     hint = "--on-damage skip leaves it out, and copy copies what can be read unchanged"
-    with options.with_way_out(on_damage, hint), extents_of([segment]) as extents:
+    with options.with_way_out(on_damage, hint), open_extents([segment]) as extents:
         if len(extents) != 1:
             raise click.UsageError(f"{segment}: has {len(extents)} segments, expected one")
         with files.wrong_use(out, force=force):

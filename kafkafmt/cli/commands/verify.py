@@ -1,4 +1,4 @@
-"""``kafkafmt verify``: everything that is wrong with the logs on a disk."""
+"""``kafkafmt verify``: all faults of the logs on a disk."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt._base.wording import pasteable, printable, some_of
+from kafkafmt._base.wording import list_some, pasteable, printable
 from kafkafmt.cli import exits, files, help_page, layout, options, streams
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import NoSegmentError, ensure_segment, without_side_files
@@ -42,7 +42,7 @@ def command(
     view: tables.View,
     settings: options.ReadSettings,
 ) -> int:
-    """Check every checksum, record, offset, index and checkpoint; list what is wrong.
+    """Check every checksum, record, offset, index and checkpoint; list all faults.
 
     Findings come by topic, the worst first, each with its severity (damage, warning, note), file,
     position, reason, and the offsets that are lost or doubtful. Nothing stops it: what cannot be
@@ -65,7 +65,7 @@ def command(
             found = findings.Listing(verification.findings())
     lines: list[str] = []
     if not view.json:
-        directory = None if is_copied else _directory_of(verification.logs)
+        directory = None if is_copied else _common_directory(verification.logs)
         lines += found.lines(view, directory)
         origins = list(verification.origins())
         for line in findings.lines(origins, view):
@@ -74,7 +74,7 @@ def command(
     is_damaged = DAMAGE in verification.totals.by_severity
     if is_damaged and view.is_for_people and all(map(os.path.isdir, sources)):
         if all(origin.stop == SALVAGED for origin in origins) and origins:
-            pages = some_of([f"{layout.near(origin.path)}/salvage.html" for origin in origins], 3)
+            pages = list_some([f"{layout.near(origin.path)}/salvage.html" for origin in origins], 3)
             lines += findings.sentence(f"next: solve what {printable(pages)} lists", view)
         else:
             for text in _to_salvage(sources, verification):
@@ -88,7 +88,7 @@ def command(
 
 
 def _to_salvage(sources: Sequence[str], verification: Verification) -> list[str]:
-    """Return the commands that salvage all: those of one broker apart, which uses them so."""
+    """Return the commands to salvage all; the directories of a broker are salvaged apart."""
     if not any(len(start.directories) > 1 for start in verification.starts):
         return [f"kafkafmt salvage {' '.join(map(pasteable, sources))} OUT"]
     with_logs = {log.data_directory for log in verification.logs}
@@ -99,8 +99,8 @@ def _to_salvage(sources: Sequence[str], verification: Verification) -> list[str]
     return [f"kafkafmt salvage {path} OUT-{number}" for number, path in enumerate(apart, start=1)]
 
 
-def _directory_of(logs: Sequence[PartitionLog]) -> str | None:
-    """Return the directory that all logs are in; ``None`` without one on this machine."""
+def _common_directory(logs: Sequence[PartitionLog]) -> str | None:
+    """Return the common directory of all logs; ``None`` without one on this machine."""
     directories = {log.data_directory for log in logs}
     if not directories or None in directories or any(map(is_remote, filter(None, directories))):
         return None

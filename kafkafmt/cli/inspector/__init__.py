@@ -1,1 +1,1 @@
-"""The inspector: the page, the files that it shows, and the server that hands out both."""
+"""The inspector: its page, the files shown there, and the server of both."""

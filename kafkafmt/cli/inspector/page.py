@@ -1,4 +1,4 @@
-"""The inspector's page, and the files that it shows: segments, and what lies beside them.
+"""The inspector's page, and its files: segments, and the files beside them.
 
 Strategy: ``build.py`` makes one HTML file that holds everything. It has a block of JSON that names
 files; this module fills the block, with links to a server or with the bytes themselves. The
@@ -28,7 +28,7 @@ from kafkafmt.segment.engine.opening import unreadable
 from kafkafmt.storage.errors import is_refused
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import END_CHECKPOINTS, META_PROPERTIES, PARTITION_FILES
-from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.resolve import is_remote, open_tree
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -75,23 +75,23 @@ def _all_beside(segments_given: Iterable[SegmentFile], sources: set[str]) -> Ite
     directories: dict[str, list[SegmentFile]] = {}
     for segment in segments_given:
         if segment.data is None:
-            directory = tree_of(segment.path, segment.storage).parent(segment.path)
+            directory = open_tree(segment.path, segment.storage).parent(segment.path)
             directories.setdefault(directory, []).append(segment)
     above: dict[str, SegmentFile] = {}
     for directory, inside in directories.items():
         yield from _beside(directory, inside)
-        above.setdefault(tree_of(directory, inside[0].storage).parent(directory), inside[0])
+        above.setdefault(open_tree(directory, inside[0].storage).parent(directory), inside[0])
     roots = {each.rstrip("/") for source in sources for each in (source, os.path.abspath(source))}
     for directory, segment in above.items():
         if not roots.isdisjoint({directory, *map(str, PurePosixPath(directory).parents)}):
-            for item in tree_of(directory, segment.storage).items(directory):
+            for item in open_tree(directory, segment.storage).items(directory):
                 if item.name in _ABOVE and not item.is_directory:
                     yield replace(_opened_alike(segment, item), topic=None, partition=None)
 
 
 def _beside(directory: str, segments: list[SegmentFile]) -> Iterator[SegmentFile]:
     first = segments[0]
-    tree = tree_of(directory, first.storage)
+    tree = open_tree(directory, first.storage)
     names = {posixpath.splitext(segment.name or "")[0] for segment in segments}
     for item in tree.items(directory):
         stem, ending = posixpath.splitext(item.name)
@@ -130,7 +130,7 @@ _NO_REQUEST = "connect-src 'none'"
 
 
 def embedded(files: Iterable[SegmentFile], unread: list[Damage] | None = None) -> str:
-    """Return the page with the bytes of files in it; those that cannot be read go to ``unread``.
+    """Return the page with the bytes of files in it; unreadable files go to ``unread``.
 
     Of a tail of zeroes only the beginning is in it.
 
@@ -172,7 +172,7 @@ def _path(file: SegmentFile) -> str:
 
 
 def _short_paths(files: Iterable[SegmentFile]) -> list[str]:
-    """Return the ends of the paths: as much as tells directories apart leaves the machine."""
+    """Return the ends of the paths, just long enough to distinguish directories."""
     paths = [_path(file).split("/") for file in files]
     directories = {tuple(path[:-1]) for path in paths}
     kept = 1
@@ -182,12 +182,12 @@ def _short_paths(files: Iterable[SegmentFile]) -> list[str]:
 
 
 def _log(file: SegmentFile) -> dict[str, str]:
-    """Topic and partition of a file, which its directory's name does not say in tiered storage."""
+    """Return a file's topic and partition: in tiered storage, its directory does not name them."""
     return {} if file.topic is None else {"log": f"{file.topic}-{file.partition}"}
 
 
 def _end(window: Window) -> int:
-    """Where the bytes of a file that go into a page end: most of a tail of zeroes is left out.
+    """Return the end of a file's bytes for a page: most of a tail of zeroes is left out.
 
     A broker preallocates indexes with 10 MiB of them. Some stay, in whole entries of any index, to
     show that they were there.
@@ -207,7 +207,7 @@ def _end(window: Window) -> int:
 
 
 def served(files: Iterable[SegmentFile], urls: Iterable[str]) -> str:
-    """Return the page with links to files, which it may request from where it came from."""
+    """Return the page with links to files, to be requested from the page's own origin."""
     sources: list[dict[str, _Value]] = [
         {"path": _path(file), **_log(file), "size": file.size, "url": url}
         for file, url in zip(files, urls, strict=True)

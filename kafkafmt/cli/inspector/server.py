@@ -1,10 +1,10 @@
-"""A server of the inspector's page and of the files that it shows, for this machine alone.
+"""A server of the inspector's page and its files, for this machine alone.
 
 Strategy: it listens on the loopback address. Every path begins with a random token, which only the
-URL that is printed has. Another page in the browser can guess the port: a request is refused whose
-``Host`` is not ours (DNS rebinding), or that another origin makes; only to the page itself another
-one may lead, as the file does that opens it. Files have numbers; a path of a file system is never
-taken from a request. A file is read by ranges, a piece at a time.
+printed URL has. Another page in the browser can guess the port, so a request with another ``Host``
+(DNS rebinding) or from another origin is refused; only the page itself may be opened from another
+origin, as by the file that leads to it. Files have numbers; a path of a file system is never taken
+from a request. A file is read by ranges, a piece at a time.
 
 Invariant: no file is served that was not named; memory is bounded by one piece for each request.
 Connections that have not shown the token are few: a new one ends the oldest of them.
@@ -64,7 +64,7 @@ class _SharedFile:
         self._lock = threading.Lock()
 
     def read(self, position: int, length: int) -> bytes:
-        """``length`` bytes from ``position``, which must lie within the size."""
+        """Return ``length`` bytes from ``position``, within the size."""
         with self._lock:
             if self._window is None:
                 self._window = self._file.open()
@@ -113,14 +113,14 @@ class InspectorServer(ThreadingHTTPServer):
         super().process_request(request, client_address)
 
     def service_actions(self) -> None:
-        """End the connections that have waited long, though a byte may come now and then."""
+        """End connections after a long wait, though a byte may come now and then."""
         with self._waiting_lock:
             overdue = time.monotonic() - _SECONDS_WAITING
             while self._waiting and next(iter(self._waiting.values())) < overdue:
                 self._end_oldest()
 
     def _end_oldest(self) -> None:
-        """End the connection that has waited longest for the token."""
+        """End the connection with the longest wait for the token."""
         oldest = next(iter(self._waiting))
         del self._waiting[oldest]
         if isinstance(oldest, socket.socket):
@@ -133,13 +133,13 @@ class InspectorServer(ThreadingHTTPServer):
         super().shutdown_request(request)
 
     def handle_error(self, request: Connection, client_address: object) -> None:
-        """Log what a request raised, unless the other side ended it, as a closed tab does."""
+        """Log the error of a request, unless the other side ended it, as a closed tab does."""
         error = sys.exc_info()[1]
         if not isinstance(error, OSError):
             _LOGGER.warning("a request failed: %s: %s", type(error).__name__, error)
 
     def has_token(self, request: Connection) -> None:
-        """Note that a connection has shown the token, or has ended."""
+        """Stop waiting for a connection's token: it was shown, or the connection has ended."""
         with self._waiting_lock:
             self._waiting.pop(request, None)
 
@@ -176,7 +176,7 @@ class _Handler(BaseHTTPRequestHandler):
     do_HEAD = do_GET  # what is sent of it has no body
 
     def _allowed_path(self) -> str | None:
-        """Return the path after the token; ``None`` for a request that is refused."""
+        """Return the path after the token; ``None`` for a refused request."""
         port = self.server.server_port
         host = self.headers.get("Host", "")
         origin = self.headers.get("Origin", self.server.origin)
@@ -195,7 +195,7 @@ class _Handler(BaseHTTPRequestHandler):
         return rest
 
     def _is_navigation(self) -> bool:
-        """Whether a browser opens the page in a tab: its scripts see nothing of another origin."""
+        """Return whether a browser opens the page in a tab: its scripts see no other origin."""
         wanted = {"Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
         return all(self.headers.get(name) == value for name, value in wanted.items())
 

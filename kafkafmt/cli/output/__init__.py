@@ -1,1 +1,1 @@
-"""What commands print: JSON lines, tables, findings."""
+"""The output of commands: JSON lines, tables, findings."""

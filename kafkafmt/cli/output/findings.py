@@ -1,9 +1,9 @@
-"""What ``verify`` and ``tier`` found, as people read it: by topic, the worst first.
+"""The findings of ``verify`` and ``tier``, for people: by topic, the worst first.
 
 Also who wrote the data directories of a source, and what their brokers do at their next start.
 
 Strategy: findings are kept until all are there, ten thousand of each severity; more are counted.
-On a terminal a topic shows ten of each kind, and one of those that say the same of several files.
+On a terminal a topic shows ten of each kind, and one of several equal ones about different files.
 
 Invariant: nothing is left out without its number.
 """
@@ -17,7 +17,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.wording import counted, printable, some_of
+from kafkafmt._base.wording import counted, list_some, printable
 from kafkafmt.cli import files, layout, places, streams, words
 from kafkafmt.cli.output.tables import View
 from kafkafmt.survey.origin import Origin
@@ -44,7 +44,7 @@ class Listing:
                 self._kept[finding.topic].append(finding)
 
     def lines(self, view: View, directory: str | None) -> Iterator[str]:
-        """Yield the findings; ``directory`` is what all logs are in, and is said once."""
+        """Yield the findings; ``directory`` is common to all logs, and said once."""
         is_for_people = view.is_for_people
         prefix = ""
         if self._kept and directory is not None and is_for_people and not view.wide:
@@ -71,7 +71,7 @@ class Listing:
 
 
 def closing(verification: Verification, view: View) -> Iterator[str]:
-    """Yield the last lines: what is sound, what is wrong, what was checked."""
+    """Yield the last lines: the sound logs, the verdict, and the totals checked."""
     totals = verification.totals
     places = {(log.topic, log.partition) for log in verification.logs}
     noun = "partition" if len(places) == len(verification.logs) else "log"
@@ -101,7 +101,7 @@ def _order(finding: Finding) -> tuple[int, str, int, str, int]:
 
 
 def _alike(found: Iterable[Finding], *, each_alone: bool) -> list[list[Finding]]:
-    """Group the findings that say the same of several files, unless ``each_alone``."""
+    """Group equal findings about several files, unless ``each_alone``."""
     groups: dict[object, list[Finding]] = {}
     for number, finding in enumerate(found):
         is_of_file = finding.position is None and finding.first_offset is None and not each_alone
@@ -111,14 +111,14 @@ def _alike(found: Iterable[Finding], *, each_alone: bool) -> list[list[Finding]]
 
 
 def numbers(counts: Mapping[str, int]) -> str:
-    """How many findings there are of each severity, the worst first."""
+    """Return the number of findings of each severity, the worst first."""
     return ", ".join(
         counted(counts[severity], word) for severity, word in _WORDS.items() if counts[severity]
     )
 
 
 def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator[str]:
-    """Yield the lines of a finding; ``more`` are as many others that differ in their file only."""
+    """Yield the lines of a finding; ``more`` others differ in their file only."""
     path = files.shown(finding.path)
     path = path.removeprefix(prefix)
     if view.is_for_people and not view.wide and os.path.isabs(path):
@@ -166,7 +166,7 @@ def _verdict(totals: Totals) -> str:
 
 
 def verdict(numbers: str, *, is_damaged: bool) -> str:
-    """Return the last word on a source, with the numbers of what was found."""
+    """Return the verdict on a source, with the numbers of its findings."""
     if not numbers:
         return "damaged" if is_damaged else "sound"
     return f"{'damaged' if is_damaged else 'no damage'}: {numbers}"
@@ -175,7 +175,7 @@ def verdict(numbers: str, *, is_damaged: bool) -> str:
 def starts(found: Sequence[NextStart], texts: Iterable[str]) -> Iterator[str]:
     """Yield a text about the next start of each broker; of several, with its data directories."""
     for start, text in zip(found, texts, strict=True):
-        of = some_of([layout.near(path) for path in start.directories], 3)
+        of = list_some([layout.near(path) for path in start.directories], 3)
         yield printable(f"start of {of}: {text}" if len(found) > 1 else f"start: {text}")
 
 

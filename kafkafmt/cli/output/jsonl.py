@@ -26,7 +26,7 @@ import pyarrow as pa
 
 from kafkafmt._base.moments import CALENDAR
 from kafkafmt.cli import streams
-from kafkafmt.cli.words import BASE64, base64_of, is_text, text_of, time_texts
+from kafkafmt.cli.words import BASE64, base64_text, decode_text, is_text, time_texts
 from kafkafmt.segment.tables import arrow as pc
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def typed_texts(column: pa.Array) -> list[str]:
     elif pa.types.is_list(kind):
         written = _lists(column, typed_texts(column.values))
     elif pa.types.is_binary(kind):
-        return [_NULL if item is None else f'"{base64_of(item)}"' for item in column.to_pylist()]
+        return [_NULL if item is None else f'"{base64_text(item)}"' for item in column.to_pylist()]
     elif pa.types.is_floating(kind):
         return [_float(item) for item in column.to_pylist()]
     elif pa.types.is_temporal(kind):
@@ -95,7 +95,7 @@ def _float(value: float | None) -> str:
 
 
 def _times(column: pa.Array) -> list[str | None]:
-    """Return times in ISO 8601, or the number as text where no calendar has such a time."""
+    """Return times in ISO 8601, or the number as text for a time outside any calendar."""
     kind = column.type
     numbers = column.cast(pa.int32() if kind.bit_width == 32 else pa.int64())
     if pa.types.is_duration(kind):
@@ -110,7 +110,7 @@ def _times(column: pa.Array) -> list[str | None]:
 
 
 def _calendar(kind: pa.DataType) -> tuple[int, int]:
-    """Return the numbers that a type has times for: years 1 to 9999, or a day."""
+    """Return the range of a type's numbers with a valid time: years 1 to 9999, or a day."""
     first, end = CALENDAR.start // 1000, CALENDAR.stop // 1000  # seconds
     if pa.types.is_date32(kind):
         return first // _DAY, end // _DAY
@@ -133,7 +133,7 @@ _NAMED = f',"encoding":{_ENCODING}'
 
 @dataclass(frozen=True)
 class Style:
-    """How rows are printed.
+    """The form of printed bytes and times.
 
     Attributes:
         iso_times: whether timestamps are ISO 8601 instead of milliseconds since 1970.
@@ -201,12 +201,12 @@ def _documents(column: pa.Array) -> list[str]:
 
 
 def _quoted(texts: pa.Array) -> list[str]:
-    """Texts that need no escapes, as JSON."""
+    """Return texts without need for escapes, as JSON."""
     return [_NULL if text is None else f'"{text}"' for text in texts.to_pylist()]
 
 
 def is_raw(name: str, column: pa.Array) -> bool:
-    """Whether a column is as the log has it; keys, values and their errors can be typed."""
+    """Return whether a column is as the log has it; keys, values and their errors can be typed."""
     is_decoded = name in ("key", "value") and not pa.types.is_binary(column.type)
     return not is_decoded and not pa.types.is_struct(column.type)
 
@@ -231,7 +231,7 @@ def column_texts(column: pa.Array) -> str | list[str]:
 
 
 def binaries(column: pa.Array) -> Iterable[tuple[str, bool]]:
-    """Return the JSON of bytes, and whether it is Base64."""
+    """Return the JSON of bytes, each with ``True`` if it is Base64."""
     try:
         texts = column.cast(pa.string()).to_pylist()
     except pa.ArrowInvalid:  # not all of them are UTF-8
@@ -249,8 +249,8 @@ def binaries(column: pa.Array) -> Iterable[tuple[str, bool]]:
 def _binary(data: bytes | None) -> tuple[str, bool]:
     if data is None:
         return _NULL, False
-    text = text_of(data)
-    return (f'"{base64_of(data)}"', True) if text is None else (_quote(text), False)
+    text = decode_text(data)
+    return (f'"{base64_text(data)}"', True) if text is None else (_quote(text), False)
 
 
 def _headers(column: pa.Array) -> list[str]:

@@ -26,7 +26,7 @@ from kafkafmt.cli import files, streams
 from kafkafmt.cli.options import as_json, flag, refuse_without_effect, times, together
 from kafkafmt.cli.options import report as report_damage
 from kafkafmt.cli.output import jsonl
-from kafkafmt.cli.words import BASE64, base64_of, text_of
+from kafkafmt.cli.words import BASE64, base64_text, decode_text
 from kafkafmt.storage.new_file import new_file
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ options = together(
 
 @dataclass(frozen=True)
 class Output:
-    """Where rows go, and as what.
+    """The destination and the format of rows.
 
     Attributes:
         format: one of :data:`FORMATS`.
@@ -83,7 +83,7 @@ class Output:
 
     @classmethod
     def of(cls, chosen: dict[str, Any], times: tuple[str, ...] = ()) -> Output:
-        """Return the output of the options, which are taken out of ``chosen``.
+        """Return the output of the options, taking them out of ``chosen``.
 
         ``times`` are columns of numbers that are times.
 
@@ -98,7 +98,7 @@ class Output:
             raise click.UsageError(
                 f"-o {path}: -o is the file of the output; --start-offset and --last choose records"
             )
-        format = JSONL if as_json else asked or _format_of(path)
+        format = JSONL if as_json else asked or _format_by_ending(path)
         refuse_without_effect(
             "--times", f"{format} keeps times as they are", when=format in _BINARY
         )
@@ -110,8 +110,8 @@ class Output:
         return cls(format, path, force, style, as_json, streams.is_terminal() and not is_asked)
 
 
-def _format_of(path: str) -> str:
-    """Return the format that a file's ending says, JSON lines without one; else a usage error."""
+def _format_by_ending(path: str) -> str:
+    """Return the format by a file's ending, JSON lines without one; else a usage error."""
     ending = os.path.splitext(path)[1].lower()
     if ending not in _ENDINGS:
         raise click.UsageError(
@@ -129,7 +129,7 @@ _ENDINGS = {
 
 
 class CountedRows:
-    """Record batches, and how many rows of them were taken so far."""
+    """Record batches, and the number of their rows taken so far."""
 
     def __init__(self, batches: Iterable[pa.RecordBatch]) -> None:
         self._batches = batches
@@ -148,7 +148,7 @@ def report(
     wanted: Mapping[str, Any],
     on_damage: str,
 ) -> bool:
-    """List the damage of a scan, unless it is after the limit; whether there is any."""
+    """List the damage of a scan, unless it is after the limit; return ``True`` for any."""
     is_cut = read.rows == wanted.get("limit")
     lost, tails = ([], []) if is_cut else (unlisted, scan.tails)
     return report_damage([*lost, *scan.damage], tails, on_damage)
@@ -198,7 +198,7 @@ def as_texts(batch: pa.RecordBatch, style: jsonl.Style, most: int) -> pa.RecordB
 
 
 def _header(header: dict[str, Any]) -> str:
-    """Return ``name=value``; the name alone where the value is null, which is not empty."""
+    """Return ``name=value``; the name alone for a null value, unlike an empty one."""
     value = _plain(header["value"])
     return f"{header['key']}" if value is None else f"{header['key']}={value}"
 
@@ -206,8 +206,8 @@ def _header(header: dict[str, Any]) -> str:
 def _plain(data: bytes | None) -> str | None:
     if data is None:
         return None
-    text = text_of(data)
-    return base64_of(data) if text is None else text
+    text = decode_text(data)
+    return base64_text(data) if text is None else text
 
 
 _ENCODING = ("utf-8", "surrogateescape")
@@ -238,7 +238,7 @@ def _writer(stream: IO[bytes], schema: pa.Schema, output: Output) -> Any:
 
 
 def encoded(column: pa.Array) -> tuple[pa.Array, pa.Array]:
-    """Return the texts of bytes, and the encodings of those that are not text."""
+    """Return bytes as texts, and the encoding of each, null for plain text."""
     values = list(jsonl.binaries(column))
     encodings = [BASE64 if is_named else None for _, is_named in values]
     return _texts([text for text, _ in values], unquote=True), pa.array(encodings, pa.string())
@@ -263,7 +263,7 @@ def _csv_batch(batch: pa.RecordBatch, style: jsonl.Style) -> pa.RecordBatch:
 
 
 def _texts(values: str | list[str], *, unquote: bool) -> pa.Array:
-    """JSON texts as a column; with ``unquote``, JSON strings as the text that they say."""
+    """Return JSON texts as a column; with ``unquote``, JSON strings as their content."""
     found = [
         None
         if value == "null"

@@ -35,7 +35,7 @@ from kafkafmt.cli.options import (
     wide,
 )
 from kafkafmt.cli.output.jsonl import typed_texts
-from kafkafmt.cli.words import base64_of, day_of, short_time, time_text, time_texts
+from kafkafmt.cli.words import base64_text, day_text, short_time, time_text, time_texts
 
 _RIGHT = (pa.types.is_integer, pa.types.is_floating)
 _COUNTS = (
@@ -71,7 +71,7 @@ _WITHIN = 2.0
 
 @dataclass(frozen=True)
 class View:
-    """How a user wants to see a table.
+    """The user's choices for the form of a table.
 
     Attributes:
         json: as JSON lines.
@@ -138,7 +138,7 @@ def show(
 
 
 def _show_json(part: pa.RecordBatch, view: View, kind: str | None) -> None:
-    for name in _times_of(part.schema) if view.iso_times else ():
+    for name in _time_columns(part.schema) if view.iso_times else ():
         texts = time_texts(part.column(name).cast(pa.int64()).to_pylist())
         at = part.schema.get_field_index(name)
         part = part.set_column(at, name, pa.array(texts, pa.string()))
@@ -158,7 +158,7 @@ def _show_to_programs(
         if not order:
             order = _ordered(columns, part.schema.names)
             streams.out("\t".join(order) + "\n")
-        times = _times_of(part.schema) if view.iso_times else []
+        times = _time_columns(part.schema) if view.iso_times else []
         numbers = _with_numbers(part)
         texts = []
         for name in order:
@@ -196,14 +196,14 @@ def _show_to_people(
     chosen = layout.laid_out(laid_columns, view.width, folds=following is None and not view.wide)
     paint = streams.paint()
     if head.num_rows:
-        _write(layout.lines_of(chosen, view.width, paint=paint))
+        _write(layout.table_lines(chosen, view.width, paint=paint))
     while following is not None:
         part = pa.Table.from_batches([following])
         for column in chosen.prose + [shown for shown, _ in chosen.shown]:
             column.cells = _column(part, column.name, view, None, False).cells
-        _write(layout.lines_of(chosen, view.width, paint=paint, heading=False))
+        _write(layout.table_lines(chosen, view.width, paint=paint, heading=False))
         following = next(parts, None)
-    has_times = view.iso_times and any(name in _times_of(schema) for name in names)
+    has_times = view.iso_times and any(name in _time_columns(schema) for name in names)
     zone = [] if not has_times or not head.num_rows else [_zone(days)]
     is_shown = any(column.name == "path" for column, _ in chosen.shown)
     where = [f"paths: in {printable(layout.near(below))}"] if below is not None and is_shown else []
@@ -214,7 +214,7 @@ def _show_to_people(
 
 
 def deciding(parts: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    """Yield the first parts, which decide the layout: they are read before any row is shown."""
+    """Yield the first parts, read for the layout before any row is shown."""
     count, end = 0, time.monotonic() + _WITHIN
     while count < _AT_ONCE and (part := next(parts, None)) is not None:
         count += part.num_rows
@@ -249,9 +249,9 @@ def _column(
     table: pa.Table, name: str, view: View, days: set[str] | None, is_first: bool
 ) -> layout.ShownColumn:
     field = table.schema.field(name)
-    is_time = name in _times_of(table.schema)
+    is_time = name in _time_columns(table.schema)
     values = _with_numbers(table).column(name).to_pylist()
-    text = _text_of(name, field.type, view, days)
+    text = _cell_formatter(name, field.type, view, days)
     return layout.ShownColumn(
         name,
         [None if value is None or value == [] else text(value) for value in values],
@@ -264,7 +264,7 @@ def _column(
     )
 
 
-def _text_of(
+def _cell_formatter(
     name: str, kind: pa.DataType, view: View, days: set[str] | None
 ) -> Callable[[Any], str]:
     if pa.types.is_timestamp(kind) and view.iso_times:
@@ -283,15 +283,15 @@ def _text_of(
 
 
 def _names(values: Sequence[dict[str, Any] | None]) -> str:
-    """Return the first members of structs, which are their names."""
+    """Return the first members of structs, their names."""
     return ",".join(_text(next(iter((value or {}).values()), None)) for value in values)
 
 
 def _days(table: pa.Table) -> set[str]:
     days: set[str] = set()
-    for name in _times_of(table.schema):
+    for name in _time_columns(table.schema):
         values = table.column(name).cast(pa.int64()).to_pylist()
-        days.update(day_of(value) for value in values if value is not None)
+        days.update(day_text(value) for value in values if value is not None)
     return days
 
 
@@ -309,13 +309,13 @@ def _zone(days: set[str] | None) -> str:
     return f"times: UTC, {next(iter(days))}" if days and len(days) == 1 else "times: UTC"
 
 
-def _times_of(schema: pa.Schema) -> list[str]:
+def _time_columns(schema: pa.Schema) -> list[str]:
     return [field.name for field in schema if pa.types.is_timestamp(field.type)]
 
 
 def _with_numbers(table: Any) -> Any:
-    """Return the times as numbers: a hostile log has times that no calendar has."""
-    for name in _times_of(table.schema):
+    """Return the times as numbers: a hostile log has times outside any calendar."""
+    for name in _time_columns(table.schema):
         column = table.column(name).cast(pa.int64())
         table = table.set_column(table.schema.get_field_index(name), name, column)
     return table
@@ -330,7 +330,7 @@ def _escaped(text: str) -> str:
 
 
 def _escaped_in_list(text: str) -> str:
-    """Return a text without the characters that divide items of a list and their parts."""
+    """Return a text without the characters dividing the items of a list and their parts."""
     return _escaped(text).translate(_DIVIDING)
 
 
@@ -340,7 +340,7 @@ def _text(value: object, safe: Callable[[str], str] = printable) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, bytes):
-        return base64_of(value)
+        return base64_text(value)
     if isinstance(value, list):
         return _list(value, _escaped_in_list if safe is _escaped else safe)
     return safe(str(value))

@@ -3,8 +3,8 @@
 Strategy: rules of the code that Kafka generates from a schema (``MessageSpec.write``). A tagged
 field is written where its value differs from its default, in the order of the tags (KIP-482).
 
-Invariant: what is written is read back as the same fields. A value that the version cannot hold
-is an error, and nothing is left out.
+Invariant: a written message is read back as the same fields. A value not representable in the
+version is an error, and nothing is left out.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _UUID = re.compile(names.UUID)
 
 
 class EncodingError(ValueError):
-    """Fields that the version of a message cannot hold; the message names the field."""
+    """Fields not representable in the version of a message; the message names the field."""
 
 
 def encode_message(topic: str, name: str, version: int, fields: Mapping[str, Any]) -> bytes:
@@ -48,9 +48,9 @@ def encode_message(topic: str, name: str, version: int, fields: Mapping[str, Any
 
 
 def framed(log: LogSchema, name: str, version: int, fields: Mapping[str, Any]) -> bytes:
-    """Encode a message with what a record has before it.
+    """Encode a message with the prefix of a record.
 
-    This is the type (a coordinator's key), the version (its value), or the frame of
+    The prefix is the type (a coordinator's key), the version (its value), or the frame of
     ``AbstractApiMessageSerde``. The arguments are those of :func:`encode_message`.
     """
     messages = [*log.keys.values(), *log.values.values()]
@@ -151,7 +151,7 @@ class _VersionWriter:
         return self._nested(field, value)
 
     def _nested(self, field: Field, value: Any) -> bytes:
-        """Write a struct; one that may be null has a marker before it, unless an array holds it."""
+        """Write a struct, with a marker before a nullable one outside arrays."""
         is_marked = not field.is_array and field.nullable.holds(self._version, self._message.valid)
         marker: Callable[[int], bytes] = (
             unsigned_varint if field.tag is not None else _LAYOUTS["int8"].pack
@@ -165,7 +165,7 @@ class _VersionWriter:
         return self._size(None if data is None else len(data), layout) + (data or b"")
 
     def _size(self, size: int | None, layout: str) -> bytes:
-        """Write a length, or that of null: compact in a flexible version, else of a fixed width."""
+        """Write a length (``None``: null): compact in a flexible version, else of a fixed width."""
         if self._is_flexible:
             return unsigned_varint(0 if size is None else size + 1)
         return struct.pack(layout, -1 if size is None else size)

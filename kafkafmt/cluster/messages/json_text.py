@@ -1,13 +1,13 @@
-"""Messages as the JSON that Kafka's tools print (``XJsonConverter.write``, Jackson's text).
+"""Messages as the JSON of Kafka's tools (``XJsonConverter.write``, Jackson's text).
 
-Strategy: fields come in the order of the schema, without spaces; a tagged field that equals its
-default is left out, any other field that the version has is there. Kafka's tool prints them in an
+Strategy: fields come in the order of the schema, without spaces; a tagged field equal to its
+default is left out, any other field of the version is there. Kafka's tool prints them in an
 object with the type of the key, or the version of the value, as text. In the metadata of a consumer
-group the subscription and the assignment of a member are opened, each for itself; one that cannot
-be read stays Base64.
+group, the subscription and the assignment of each member are decoded separately; an unreadable one
+stays Base64.
 
-Invariant: the text equals Jackson's; doubles are those of JDK 19 and later, which print
-the shortest digits (earlier ones print some too long).
+Invariant: the text equals Jackson's. Doubles have the shortest digits, as in JDK 19 and later
+(earlier ones print some too long).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _escaped = json.encoder.encode_basestring
 
 
 class RawJson(str):
-    """JSON that takes the place of a value."""
+    """JSON text in place of a value."""
 
     __slots__ = ()
 
@@ -39,11 +39,11 @@ def message_text(message: MessageSpec, values: Values) -> str:
 
 def text(value: str) -> str:
     """Return a string as Jackson writes it."""
-    return of_jackson(_escaped(value))
+    return to_jackson(_escaped(value))
 
 
-def of_jackson(python: str) -> str:
-    """JSON as Jackson writes it: control characters in capital hexadecimal digits."""
+def to_jackson(python: str) -> str:
+    """Return JSON as Jackson writes it: control characters in capital hexadecimal digits."""
     if "\\u00" in python:
         # An escaped backslash before it would make two backslashes: take them in pairs.
         return re.sub(r"\\\\|\\u00[01][0-9a-f]", _in_capitals, python)
@@ -51,7 +51,7 @@ def of_jackson(python: str) -> str:
 
 
 def double(value: float) -> str:
-    """``Double.toString`` of JDK 19; what is not finite is a string, as Jackson writes it.
+    """``Double.toString`` of JDK 19; NaN and infinities are strings, as Jackson writes them.
 
     >>> double(1e23), double(0.0001), double(float("inf"))
     ('1.0E23', '1.0E-4', '"Infinity"')
@@ -98,7 +98,7 @@ def field_text(message: MessageSpec, field: Field, value: Any) -> str:
 
 
 def _one(message: MessageSpec, kind: str, value: Any) -> str:
-    """Return a value that is not an array."""
+    """Return the text of a single value, not of an array."""
     if value is None:
         return "null"
     if kind == "string":
@@ -124,7 +124,7 @@ DELETED = "<DELETE>"
 
 
 def coordinator_texts(log: LogSchema, key: bytes, value: bytes | None) -> tuple[str, str | None]:
-    """Return the text of a key, and that of its value; ``None`` where the record deletes.
+    """Return the texts of a key and its value; the second is ``None`` for a tombstone.
 
     Raises:
         UnknownTypeError: the schemas have no such type.

@@ -12,7 +12,7 @@ at the same places, so :mod:`struct` takes them out of one, and Arrow out of a c
 The parsers have no words for Kafka's errors, refuse versions that Kafka reads as the highest known
 one, and keep to the size of a known tagged field, at which Kafka does not look. Whatever they
 refuse, or read in another way than Kafka may, is read again by :mod:`~.reader`, and so are long
-messages, of which the parsed objects would take too much memory.
+messages, because their parsed objects would take too much memory.
 
 Invariant: the fields are those that the reader gives. A message that may have another layout is
 refused, never read by a known one.
@@ -69,10 +69,10 @@ def _number(kind: str, data: bytes) -> int | float:
 
 
 class MessageLayout:
-    """The places of the values in messages of one size, and the bytes that all of them share."""
+    """The places of the values in messages of one size, and the bytes shared by all of them."""
 
     def __init__(self, sample: bytes, fields: Values) -> None:
-        """Take a message, and its fields with a :class:`Span` for each value that it holds.
+        """Take a message, and its fields with a :class:`Span` for each value.
 
         Raises:
             ValueError: it has too many values to be kept.
@@ -119,7 +119,7 @@ class MessageLayout:
         return memoryview(data)[start : start + len(messages) * self._size]
 
     def matches(self, messages: pa.BinaryArray) -> pa.BooleanArray:
-        """Return which messages of the sample's size are of this layout."""
+        """Return a mask of the messages of this layout, among messages of the sample's size."""
         import pyarrow as pa
 
         matching = pa.repeat(True, len(messages))
@@ -231,7 +231,7 @@ def read(message: MessageSpec, version: int, data: bytes, start: int) -> tuple[V
 def layout(
     message: MessageSpec, version: int, sample: bytes, start: int = 2
 ) -> MessageLayout | None:
-    """Return the layout of a message; ``None`` where it has none that others could share."""
+    """Return the layout of a message; ``None`` where other messages could not share it."""
     is_valid = message.valid.first <= version <= message.valid.last
     if not is_valid or len(sample) > _LONGEST_LEARNT:
         return None
@@ -250,7 +250,7 @@ def columns(
     *,
     version: int | None = None,
 ) -> list[pa.Array]:
-    """Return fields of the messages that share a layout with others, and a mask of these.
+    """Return fields of the messages of shared layouts as columns, and a mask of these messages.
 
     Args:
         message: the schema of all of them.
@@ -287,7 +287,7 @@ def numbers(count: int) -> pa.UInt64Array:
 def _alike(
     message: MessageSpec, data: pa.BinaryArray, version: int | None
 ) -> Iterator[tuple[pa.Array | None, pa.BinaryArray, MessageLayout]]:
-    """Yield messages that have one layout, where there are enough, and their rows; None: all."""
+    """Yield large sets of messages of one layout, and their rows; ``None`` means all rows."""
     sizes = pc.binary_length(data)
     least, most = pc.min_max(sizes).as_py().values()
     counts = [(least, len(data) - data.null_count)]
@@ -385,7 +385,7 @@ _PRIMITIVES = {
 
 
 class _VersionFields:
-    """Makes the functions that take the fields of a version of a message."""
+    """Makes the functions for taking the fields of one version of a message."""
 
     def __init__(self, message: MessageSpec, version: int) -> None:
         self._message = message
@@ -393,7 +393,7 @@ class _VersionFields:
         self._is_flexible = message.flexible.holds(version, message.valid)
 
     def parser(self) -> tuple[_Parser, _Take]:
-        """Return the generated parser, and what takes the fields out of what it has parsed."""
+        """Return the generated parser, and the function taking the fields out of its result."""
         name = f"kafka_{_snake(self._message.name)}"
         spec = find_spec(f"kafkafmt.generated.messages.{name}")
         if spec is None or spec.loader is None:
@@ -405,7 +405,7 @@ class _VersionFields:
         return parser, self._struct(self._message.fields, frozenset(vars(parser)))
 
     def _struct(self, fields: tuple[Field, ...], names: frozenset[str] = frozenset()) -> _Take:
-        """Return the function for the message, of whose parser the names are, or for a struct."""
+        """Return the function for a struct, or for the message with its parser's ``names``."""
         message, version = self._message, self._version
         order: list[tuple[str, _Take]] = []
         tags: dict[int, tuple[str, _Take, _Take] | None] = {}
@@ -441,7 +441,7 @@ class _VersionFields:
         return take_flexible
 
     def _attribute(self, field: Field, names: frozenset[str]) -> str:
-        """Return the name that the version's layout of a field has in the parser."""
+        """Return the parser's name of a field in its layout of this version."""
         name = "version_number" if field.name == "version" else _snake(field.name)
         layouts = [
             int(found[1]) for each in names if (found := re.fullmatch(rf"{name}_v(\d+)", each))
@@ -450,7 +450,7 @@ class _VersionFields:
         return name if since is None else f"{name}_v{since}"
 
     def _field(self, field: Field, attribute: str) -> _Take:
-        """Return the function for a field, which an object holds under a name."""
+        """Return the function for a field, held by an object as ``attribute``."""
         kind, held = field.kind, attrgetter(attribute)
         is_nullable = field.nullable.holds(self._version, self._message.valid)
         if field.is_array:

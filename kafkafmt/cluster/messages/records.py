@@ -1,25 +1,24 @@
-"""Records of internal topics, and what members of groups say in them.
+"""Records of internal topics, and the metadata of group members in them.
 
 Rules of ``CoordinatorRecordSerde`` (groups, transactions, share groups): the key is a 16-bit type
-and a message, the value a 16-bit version and a message, a null value deletes what the key names.
-What follows a message is ignored.
+and a message, the value a 16-bit version and a message; a null value deletes the entry of the key.
+Bytes after the message are ignored.
 
 Rules of ``AbstractApiMessageSerde`` (metadata log, remote log metadata): three unsigned varints
 name the frame's version, the message and its version; nothing may follow the message. A version
 above the highest known one is read as that one.
 
 Rules of ``ConsumerProtocol`` (a member's subscription and assignment): a 16-bit version and a
-message, of which a later version is read as far as the known one goes. User data of a sticky
+message; a later version is read as far as the known one goes. User data of a sticky
 assignor is its previous assignment (``StickyAssignor``: with a generation since 2.3), or only a
 generation (``CooperativeStickyAssignor``). Connect's members have a protocol of their own
 (``ConnectProtocol``, ``IncrementalCooperativeConnectProtocol``).
 
-Strategy of :func:`decoder`: a record of which only the key can be read keeps it; the error says why
-the rest is missing.
+Strategy of :func:`decoder`: if only the key of a record can be read, the record keeps it; the
+error is the reason why the rest is missing.
 
-Invariant: an error of a record has the words of Kafka's exception; user data that is not as
-expected gives ``None``, never a guess. No bytes make a decoder raise: a record has all its fields,
-or an error.
+Invariant: an error of a record has the words of Kafka's exception; unexpected user data gives
+``None``, never a guess. No bytes make a decoder raise: a record has all its fields, or an error.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ _MEMBER_STATES = {
 
 
 class UnknownTypeError(MessageError):
-    """A record of a type that the schemas do not know."""
+    """A record of a type missing in the schemas."""
 
     def __init__(self, record_type: int) -> None:
         super().__init__(f"Found an unknown record type {record_type}")
@@ -84,7 +83,7 @@ class DecodedRecord(NamedTuple):
 
     @property
     def is_deleted(self) -> bool:
-        """Return whether the record deletes what its key names."""
+        """Return whether the record is a tombstone: readable, with a null value."""
         return self.error is None and self.value is None
 
     @property
@@ -112,7 +111,7 @@ def coordinator_record(log: LogSchema, key: bytes, value: bytes | None) -> Decod
 
 
 def _key(log: LogSchema, key: bytes) -> DecodedRecord:
-    """Return a record of which only the key is read."""
+    """Return a record with its key only."""
     record_type = _version(key, "key")
     key_schema = log.keys.get(record_type)
     if key_schema is None:
@@ -221,7 +220,7 @@ def _partitions(buffer: MessageBuffer) -> Partitions:
 
 
 def _size(size: int, buffer: MessageBuffer) -> int:
-    """Return a length that the bytes left can hold; a null array is an empty one."""
+    """Check a length against the remaining bytes, and return it; a null array is an empty one."""
     if size > buffer.remaining:
         raise MessageError(f"length {size}, {buffer.remaining} bytes are left")
     return max(size, 0)
@@ -286,7 +285,7 @@ Decode = Callable[["bytes | None", "bytes | None"], DecodedRecord]
 
 @cache
 def decoder(log_name: str) -> Decode:
-    """Return the function that reads the records of a log, by its name in :mod:`~.schema`."""
+    """Return the decoder of the records of a log, by its name in :mod:`~.schema`."""
     log = schema.log(log_name)
     return partial(_coordinator if log.keys else _framed, log)
 
@@ -306,7 +305,7 @@ def _coordinator(log: LogSchema, key: bytes | None, value: bytes | None) -> Deco
 
 
 def _refused(log: LogSchema, key: bytes, value: bytes | None, reason: str) -> DecodedRecord:
-    """Return the readable part of a record that Kafka refuses."""
+    """Return the readable part of a record refused by Kafka."""
     try:
         of_key = coordinator_record(log, key, None)
     except MessageError:
@@ -319,7 +318,7 @@ def _refused(log: LogSchema, key: bytes, value: bytes | None, reason: str) -> De
 
 
 def _framed(log: LogSchema, key: bytes | None, value: bytes | None) -> DecodedRecord:
-    """Read a value that has a frame; the key is kept."""
+    """Read a value in a frame; the key is kept."""
     if value is None:
         return DecodedRecord(error="the value is null", raw_key=key)
     try:
@@ -350,7 +349,7 @@ def _api_key(value: bytes) -> int | None:
 
 
 def _doubt(record: DecodedRecord) -> str | None:
-    """Return why a value that could be read is of an earlier layout of its version."""
+    """Return why a readable value has an earlier layout of its version; ``None`` if it has not."""
     message, values = record.value_schema, record.value
     if message is None or values is None:
         return None

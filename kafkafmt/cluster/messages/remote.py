@@ -1,9 +1,9 @@
-"""Records of ``__remote_log_metadata`` as the objects that Kafka makes of them, in Java's words.
+"""Records of ``__remote_log_metadata`` as Kafka's objects, in Java's words.
 
-Rules of ``RemoteLogMetadataSerde``: a message becomes an object whose constructor checks it, and
+Rules of ``RemoteLogMetadataSerde``: a message becomes an object, checked by its constructor, and
 the tool prints the object's ``toString``.
 
-Invariant: the first check that fails is the one that Kafka's constructors reach first.
+Invariant: the first failing check is the one reached first by Kafka's constructors.
 """
 
 from __future__ import annotations

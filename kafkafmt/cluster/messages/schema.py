@@ -1,6 +1,7 @@
 """Kafka's message schemas, as the project keeps them under ``schemas/``.
 
-Those of logs come from Kafka's releases; what no release has as a schema is in ``by_hand``.
+Those of logs come from Kafka's releases; messages without a schema in any release are in
+``by_hand``.
 
 Strategy: one file a log, read when it is first needed. Versions are decided as the code does that
 Kafka generates from a schema: a bound that every valid version keeps is not tested, so a version
@@ -52,7 +53,7 @@ class Versions:
         return cls(int(first), int(last or first))
 
     def holds(self, version: int, valid: Versions) -> bool:
-        """Whether a version is in the range, by the bounds that Kafka's code tests."""
+        """Return whether a version is in the range, by the bounds tested in Kafka's code."""
         if self.first > self.last:
             return False
         above = self.first <= valid.first or version >= self.first
@@ -72,7 +73,7 @@ class Field:
         nullable: those in which it may be null.
         tag: the number of a tagged field; ``None`` for the others.
         tagged: the versions in which it is tagged.
-        default: what an absent tagged field counts as, with the type of a value read.
+        default: the value of an absent tagged field, with the type of a value read.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The findings of a start, and the sentence that sums them up."""
+"""The findings of a start, and their summary in one sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from kafkafmt._base.wording import counted, printable, some_of
+from kafkafmt._base.wording import counted, list_some, printable
 from kafkafmt.segment.engine.reference import Decoded
 from kafkafmt.storage.names import TopicPartition
 
@@ -32,17 +32,17 @@ class Finding:
 
     Attributes:
         severity: ``damage``, ``warning`` or ``note``.
-        kind: what it is.
+        kind: such as ``bad_checksum``.
         path: of the file or directory.
-        message: what was expected and what was found; of a start, what a broker does, with the line
-            of its log.
+        message: the expected and the found state; of a start, the broker's action, with the line of
+            its log.
         topic, partition: of the log; ``None`` for a data directory.
         segment: the name of the segment's file.
         position, length: of the bytes in the file.
         first_offset, last_offset, first_timestamp, last_timestamp: what is lost or doubtful lies
             within these, bounds included.
-        at_start: what a broker does at its next start because of it, one of the constants above;
-            ``None``: it starts, and keeps what is there.
+        at_start: the broker's reaction at its next start, one of the constants above; ``None``: it
+            starts, and keeps all records.
         records: how many are here and are not served afterwards; without ``at_start``, how many of
             a log that was set aside are served.
         scope: with ``refuses``, what is refused: ``ends``, ``offline`` or ``idle``.
@@ -87,7 +87,7 @@ def refused(
     segment: str | None = None,
     position: int | None = None,
 ) -> Finding:
-    """Return the finding of a start that is refused."""
+    """Return the finding of a refused start."""
     row = DAMAGE, kind, path, message, *place, segment, position
     return Finding(*row, at_start=REFUSES, scope=scope)
 
@@ -112,7 +112,7 @@ class NextStart:
 
     @property
     def offline(self) -> list[str]:
-        """The data directories that go offline, though the broker may start."""
+        """The data directories going offline, though the broker may start."""
         failed = {finding.path for finding in self.findings if finding.scope == OFFLINE}
         return [
             path
@@ -122,7 +122,7 @@ class NextStart:
 
     @property
     def starts(self) -> bool:
-        """Whether the process starts, and goes on.
+        """Whether the process starts, and keeps running.
 
         It ends with its last data directory, and with that of the metadata log
         (``LogManager.handleLogDirFailure``, ``ReplicaManager.handleLogDirFailure``).
@@ -135,7 +135,7 @@ class NextStart:
 
     @property
     def lost(self) -> dict[str, int]:
-        """The records that are here and are not served afterwards, by the directory of a log."""
+        """The number of records here but not served after the start, by the name of their log."""
         lost: dict[str, int] = defaultdict(int)
         for finding in self.findings:
             if finding.at_start in UNSERVED and finding.topic is not None:
@@ -160,7 +160,7 @@ class NextStart:
             names = (printable(f"{one.topic}-{one.partition}") for one in found)
             logs = list(dict.fromkeys(names))
             much = f"{counted(count, 'record')} of " if count else ""
-            parts.append(f"{verb} {much}{some_of(logs, 3)}")
+            parts.append(f"{verb} {much}{list_some(logs, 3)}")
         if parts:
             return f"a broker starts, and {', '.join(parts)}"
         if records is not None:

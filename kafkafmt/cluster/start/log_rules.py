@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.java import parse_integer
-from kafkafmt._base.wording import counted, some_of
+from kafkafmt._base.wording import counted, list_some
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
     DAMAGE,
@@ -34,7 +34,7 @@ from kafkafmt.cluster.start.finding import (
     refused,
 )
 from kafkafmt.cluster.start.node_rules import is_of_number
-from kafkafmt.cluster.start.nodes import BrokerDirectory, LogDirectory, Node, state_of
+from kafkafmt.cluster.start.nodes import BrokerDirectory, LogDirectory, Node, recovery_state
 from kafkafmt.cluster.start.recovery import LoadedLog
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.segment.side_files.properties import read_partition_metadata
@@ -65,22 +65,22 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[Findin
     offline: set[BrokerDirectory] = set()  # by the files of a log that is loaded
     named = {log.place for each in node.directories for log in each.logs if log.state == CURRENT}
     for directory in node.directories:
-        yield from _of_owners(directory, node)
+        yield from _owner_findings(directory, node)
         for log in [*filter(None, [directory.metadata_log]), *directory.logs]:
             if wanted is not None and not wanted(log.place):
                 continue
-            yield from _of_names(log)
-            for fault in _of_files(log, node):
+            yield from _name_findings(log)
+            for fault in _file_findings(log, node):
                 if fault.scope == OFFLINE:
                     offline.add(directory)
                 yield fault
             if log is directory.metadata_log:
-                yield from _of_loading(log, node)
+                yield from _loading_findings(log, node)
                 continue
             is_left = log.state not in (CURRENT, FUTURE)
             stray = None if is_left else _stray(log, node)
             is_served = log.state == CURRENT or (log.state == FUTURE and _is_assigned(log, node))
-            yield from _of_loading(log, node, is_served=is_served and stray is None)
+            yield from _loading_findings(log, node, is_served=is_served and stray is None)
             if is_left:
                 left.append(log)
             elif stray is not None:
@@ -88,18 +88,20 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[Findin
                 yield replace(stray, records=0) if is_copy else stray
             else:
                 kept[log.topic, log.partition, log.state].append(log)
-                yield from _of_other_id(log, node)
-        yield from _of_directory_id(directory, node)
-        yield from _of_absent(directory, node, wanted)
+                yield from _topic_id_findings(log, node)
+        yield from _directory_id_findings(directory, node)
+        yield from _absent_log_findings(directory, node, wanted)
     for found in kept.values():
-        yield from _of_duplicates(found, node)
+        yield from _duplicate_findings(found, node)
     current = {found[0].place: found[0] for (*_, state), found in kept.items() if state == CURRENT}
     served = {(log.topic_id, log.partition): log for log in current.values()}  # of any name
     aside: list[Finding] = []
     for (*_, state), (log, *_) in kept.items():
         there = current.get(log.place)
         if state == FUTURE and _is_assigned(log, node):
-            found_here = list(_of_future(log, node, there, is_offline=log.above in offline))
+            found_here = list(
+                _future_log_findings(log, node, there, is_offline=log.above in offline)
+            )
             aside += found_here
             served[log.topic_id, log.partition] = log
             if there is not None and not found_here:
@@ -107,18 +109,18 @@ def log_findings(node: Node, wanted: LogFilter | None = None) -> Iterator[Findin
         elif there is None:
             left.append(log)
     for log in left:
-        aside += _of_left(log, node, served.get((log.topic_id, log.partition)))
-    told = Counter[TopicPartition]()  # of several copies of one log, each record counts once
+        aside += _discarded_log_findings(log, node, served.get((log.topic_id, log.partition)))
+    reported = Counter[TopicPartition]()  # of several copies of one log, each record counts once
     for finding in aside:
         records = finding.records
         if finding.at_start == DELETES:
-            records = max(0, records - told[finding.place])
-            told[finding.place] += records
+            records = max(0, records - reported[finding.place])
+            reported[finding.place] += records
         yield replace(finding, records=records)
 
 
-def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[Finding]:
-    """Yield the logs with a file that the owner of the rest may not use (``LogLoader``)."""
+def _owner_findings(directory: BrokerDirectory, node: Node) -> Iterator[Finding]:
+    """Yield the logs with a file not accessible to the owner of the other files (``LogLoader``)."""
     if is_remote(directory.path) or not node.reads_logs:
         return
     users: Counter[int] = Counter()
@@ -141,8 +143,8 @@ def _of_owners(directory: BrokerDirectory, node: Node) -> Iterator[Finding]:
             yield refused(LOG, log.path, message, OFFLINE, log.place)
 
 
-def _of_names(log: LogDirectory) -> Iterator[Finding]:
-    """Yield files whose names should be offsets (``LogFileUtils.offsetFromFile``)."""
+def _name_findings(log: LogDirectory) -> Iterator[Finding]:
+    """Yield files with an invalid offset as their name (``LogFileUtils.offsetFromFile``)."""
     others = (".deleted", *((".snapshot",) if log is log.above.metadata_log else ()))
     for name, item in sorted(log.files.items()):
         if not name.endswith(_NUMBERED) or name.endswith(others):
@@ -155,7 +157,7 @@ def _of_names(log: LogDirectory) -> Iterator[Finding]:
             yield refused(LOG, item.path, message, ENDS, log.place)
 
 
-def _of_files(log: LogDirectory, node: Node) -> Iterator[Finding]:
+def _file_findings(log: LogDirectory, node: Node) -> Iterator[Finding]:
     """Yield faults of a ``LeaderEpochCheckpointFile`` and a ``PartitionMetadataFile``."""
     for name, what, read in (
         (names.LEADER_EPOCHS, "checkpoint", read_leader_epoch_checkpoint),
@@ -165,7 +167,7 @@ def _of_files(log: LogDirectory, node: Node) -> Iterator[Finding]:
         error = None if item is None else log.above.fault(read, item.path)
         if item is None or error is None:
             continue
-        reason = reason_of(error)
+        reason = error_reason(error)
         scope, line = ENDS, f"Error while reading {what} file {item.path}"
         if name == names.LEADER_EPOCHS and is_of_number(error):
             line = "NumberFormatException"
@@ -179,12 +181,14 @@ def _of_files(log: LogDirectory, node: Node) -> Iterator[Finding]:
         yield refused(CHECKPOINT, item.path, message, scope, log.place)
 
 
-def _of_loading(log: LogDirectory, node: Node, *, is_served: bool = True) -> Iterator[Finding]:
-    """Yield the findings of loading a log; ``LogManager.loadLog`` loads one that is left, too."""
+def _loading_findings(
+    log: LogDirectory, node: Node, *, is_served: bool = True
+) -> Iterator[Finding]:
+    """Yield the findings of loading a log (``LogManager.loadLog``), also of a discarded one."""
     if not node.reads_logs:
         return
     try:
-        loaded = LoadedLog(log.log, state_of(log, node), log.above.limits)
+        loaded = LoadedLog(log.log, recovery_state(log, node), log.above.limits)
         node.decoded.update(loaded.decoded)
         for finding in loaded.findings:
             if is_served or finding.at_start == REFUSES:
@@ -192,14 +196,14 @@ def _of_loading(log: LogDirectory, node: Node, *, is_served: bool = True) -> Ite
     except (KafkaFormatError, OSError) as error:
         if not (isinstance(error, OSError) and is_of_the_disk(error)):
             return  # a broker that runs has deleted or replaced it
-        message = f"{node.consequence(log.above)}: {reason_of(error)}"
+        message = f"{node.consequence(log.above)}: {error_reason(error)}"
         yield refused("read_error", log.path, message, OFFLINE, log.place)
 
 
 def _stray(log: LogDirectory, node: Node) -> Finding | None:
-    """Return the finding of a log that a broker sets aside (``LogManager.isStrayReplica``).
+    """Return the finding of a log set aside as stray (``LogManager.isStrayReplica``).
 
-    One that was renamed it keeps, and asks for no log of that name.
+    A log of a renamed topic is loaded, but no partition uses it.
     """
     name = f"{log.topic}-{log.partition}"
     path, what = f"{log.path}/{names.PARTITION_METADATA}", "sets the log aside as stray"
@@ -231,12 +235,12 @@ def _stray(log: LogDirectory, node: Node) -> Finding | None:
     return Finding(severity, kind, path, message, *log.place, at_start=STRAY, records=records)
 
 
-def _of_other_id(log: LogDirectory, node: Node) -> Iterator[Finding]:
+def _topic_id_findings(log: LogDirectory, node: Node) -> Iterator[Finding]:
     """Yield a log with the id of another topic here (``UnifiedLog.assignTopicId``)."""
     placed, known = node.placed(log), node.assignments
     if placed is None or known is None or placed.topic == log.topic:
         return
-    if log.topic not in known.topics:  # a copy of a move, which no topic asks for
+    if log.topic not in known.topics:  # a copy of a move, used by no topic
         return
     name = f"{log.topic}-{log.partition}"
     message = (
@@ -248,8 +252,8 @@ def _of_other_id(log: LogDirectory, node: Node) -> Iterator[Finding]:
     yield refused(CHECKPOINT, f"{log.path}/{names.PARTITION_METADATA}", message, IDLE, log.place)
 
 
-def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[Finding]:
-    """Yield a directory whose logs are assigned to none that is there (``ReplicaManager``)."""
+def _directory_id_findings(directory: BrokerDirectory, node: Node) -> Iterator[Finding]:
+    """Yield a directory with logs assigned to an absent directory (``ReplicaManager``)."""
     known, here = node.assignments, directory.directory_id
     if known is None or directory.node_id is None:
         return
@@ -270,19 +274,19 @@ def _of_directory_id(directory: BrokerDirectory, node: Node) -> Iterator[Finding
         return
 
 
-def _of_absent(
+def _absent_log_findings(
     directory: BrokerDirectory, node: Node, wanted: LogFilter | None
 ) -> Iterator[Finding]:
-    """Yield the logs that the metadata log assigns to a directory, and that are in none.
+    """Yield the logs assigned to this directory by the metadata log, but found in no directory.
 
-    ``LogManager.getOrCreateLog`` makes empty ones, and fails where a file has the name. Of a copy
-    of a running broker, the topic may be made or deleted now.
+    ``LogManager.getOrCreateLog`` makes empty ones, and fails where a file has the name. In a copy
+    of a running broker's disk, the topic may just be created or deleted.
     """
     known, here = node.assignments, directory.directory_id
     there = {log.place for each in node.directories for log in each.logs}
     for (_, partition), placed in known.placed.items() if known is not None else ():
         place = placed.topic or "", partition
-        name, assigned = f"{placed.topic}-{partition}", placed.directory_of(node.node_id)
+        name, assigned = f"{placed.topic}-{partition}", placed.assigned_directory(node.node_id)
         is_absent = node.node_id in placed.replicas and place not in there
         if not is_absent or not (wanted is None or wanted(place)):
             continue
@@ -297,7 +301,9 @@ def _of_absent(
         end = directory.offsets(names.HIGH_WATERMARK).get(place, 0)
         others = [str(other) for other in placed.replicas if other != node.node_id]
         copies = (
-            f"broker {some_of(others, 3)} may have a copy" if others else "it has no other replica"
+            f"broker {list_some(others, 3)} may have a copy"
+            if others
+            else "it has no other replica"
         )
         lost = f"; offsets below {end} were here, by {names.HIGH_WATERMARK}" if end else ""
         message = (
@@ -308,7 +314,7 @@ def _of_absent(
         yield Finding(severity, LOG, f"{directory.path}/{name}", message, *place)
 
 
-def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[Finding]:
+def _duplicate_findings(found: list[LogDirectory], node: Node) -> Iterator[Finding]:
     """Yield further directories of a log (``LogManager.loadLog``)."""
     first = found[0]
     for other in found[1:]:
@@ -319,14 +325,16 @@ def _of_duplicates(found: list[LogDirectory], node: Node) -> Iterator[Finding]:
                 f"Duplicate log directories for {first.topic}-{first.partition} are found in both "
                 f"{other.path} and {first.path}"
             )
-        ends = [(node.end_of(log), log.above.path) for log in (first, other)]
-        told = " and ".join(f"offset {end} in {path}" for end, path in ends if end is not None)
-        told = f"; they end at {told}" if told else ""
+        ends = [(node.loaded_end(log), log.above.path) for log in (first, other)]
+        known_ends = " and ".join(
+            f"offset {end} in {path}" for end, path in ends if end is not None
+        )
+        known_ends = f"; they end at {known_ends}" if known_ends else ""
         placed = node.placed(first)
-        wanted = None if placed is None else placed.directory_of(node.node_id)
+        wanted = None if placed is None else placed.assigned_directory(node.node_id)
         at = next((each.path for each in node.directories if each.directory_id == wanted), None)
         assigned = f"; the metadata log assigns it to {at}" if wanted and at else ""
-        message = f"no broker starts: {line}{told}{assigned}"
+        message = f"no broker starts: {line}{known_ends}{assigned}"
         yield refused(DUPLICATE_DIRECTORY, other.path, message, ENDS, first.place)
 
 
@@ -334,17 +342,17 @@ def _is_assigned(log: LogDirectory, node: Node) -> bool:
     """Return whether the metadata log assigns the partition of a log to its data directory."""
     placed = node.placed(log)
     return placed is not None and (
-        placed.directory_of(node.node_id) == log.above.directory_id is not None
+        placed.assigned_directory(node.node_id) == log.above.directory_id is not None
     )
 
 
-def _of_future(
+def _future_log_findings(
     log: LogDirectory, node: Node, current: LogDirectory | None, *, is_offline: bool
 ) -> Iterator[Finding]:
     """Yield the end of a move between data directories, if it was not finished.
 
-    A copy in the directory that the metadata log assigns becomes the log, as far as it got
-    (``LogManager.recoverAbandonedFutureLogs``), which fails where the directory is offline by then.
+    A copy in the directory assigned by the metadata log becomes the log, as far as it was copied
+    (``LogManager.recoverAbandonedFutureLogs``); this fails if the directory is offline by then.
     """
     name, records = f"{log.topic}-{log.partition}", node.records_in(log)
     if is_offline:
@@ -367,15 +375,17 @@ def _of_future(
         yield Finding(NOTE, LOG, log.path, message, *log.place, records=records)
 
 
-def _of_left(log: LogDirectory, node: Node, served: LogDirectory | None) -> Iterator[Finding]:
-    """Yield a log that is left aside, or deleted (``LogManager.deleteLogs``), though it lives.
+def _discarded_log_findings(
+    log: LogDirectory, node: Node, served: LogDirectory | None
+) -> Iterator[Finding]:
+    """Yield a stray or deleted log (``LogManager.deleteLogs``) with records of a living partition.
 
-    ``served``: the log of its partition, which may lack the end of it.
+    ``served``: the log of its partition; it may lack the end of this one.
     """
     placed, name = node.placed(log), f"{log.topic}-{log.partition}"
     if placed is None or node.node_id not in placed.replicas:
         return
-    end = 0 if served is None else node.end_of(served)
+    end = 0 if served is None else node.loaded_end(served)
     records = 0 if end is None else node.records_in(log, end)
     why = "its topic lives, and no other directory has the partition"
     if served is not None:

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.java import uuid_text
 from kafkafmt.cluster.messages.records import decoder
 from kafkafmt.cluster.messages.schema import CLUSTER_METADATA
-from kafkafmt.cluster.metadata_log import last_control, last_election, snapshot_of
+from kafkafmt.cluster.metadata_log import last_control, last_election, parse_snapshot_name
 from kafkafmt.cluster.start.finding import (
     CHECKPOINT,
     DUPLICATE_DIRECTORY,
@@ -44,19 +44,19 @@ _RESERVED_IDS = 100  # of directories
 
 def node_findings(node: Node) -> Iterator[Finding]:
     """Yield the findings of a node's data directories."""
-    yield from _of_properties(node)
-    yield from _of_metadata_log(node)
+    yield from _meta_properties_findings(node)
+    yield from _metadata_log_findings(node)
     for directory in node.directories:
-        for item in directory.foreign:
+        for item in directory.refused_directories:
             line = (
                 f"Found directory {item.path}, '{item.name}' is not in the form of topic-partition"
             )
             message = f"no broker starts while it is there: {line}"
             yield refused(FOREIGN_DIRECTORY, item.path, message, ENDS)
-        yield from _of_checkpoints(node, directory)
+        yield from _checkpoint_findings(node, directory)
 
 
-def _of_properties(node: Node) -> Iterator[Finding]:
+def _meta_properties_findings(node: Node) -> Iterator[Finding]:
     """Yield faults of ``meta.properties`` (``MetaPropertiesEnsemble``, ``KafkaRaftServer``)."""
     cluster: str | None = None
     ids: dict[str, str] = {}
@@ -93,7 +93,7 @@ def _fault_of_properties(
             line = f"Failed to load {path} during broker startup"
             if directory is node.metadata_directory:
                 line = f"Encountered I/O error in metadata log directory {path}."
-        reason = f"cannot be read: {reason_of(directory.meta_error)}"
+        reason = f"cannot be read: {error_reason(directory.meta_error)}"
         message = f"{reason}; {node.consequence(directory)}: {line}"
         return refused(CHECKPOINT, at, message, OFFLINE)
     if directory.meta is None:
@@ -102,7 +102,7 @@ def _fault_of_properties(
         why = f"node.id is missing: Error: node ID not found in {path}"
     elif directory.cluster_id is None and node.is_kraft:
         why = f"cluster.id is missing: Error: cluster ID not found in {path}"
-    elif directory.node_id != (wanted := node.owner_of(directory)):
+    elif directory.node_id != (wanted := node.owner_id(directory)):
         line = f"Stored node id {directory.node_id} doesn't match previous node id {wanted}"
         why = f"is of another node: {line} in {at}"
     elif None not in (cluster, directory.cluster_id) and cluster != directory.cluster_id:
@@ -118,7 +118,7 @@ def _remedy_of_copied_id(copied: str, node: Node) -> str:
     for each in node.directories:
         if each.directory_id == copied:
             logs = (node.placed(log) for log in each.logs if log.state == names.CURRENT)
-            ids = {log.directory_of(node.node_id) for log in logs if log is not None}
+            ids = {log.assigned_directory(node.node_id) for log in logs if log is not None}
             wanted = ids.pop() if len(ids) == 1 else None
             if wanted not in (None, copied):
                 assigned = f"the metadata log assigns the logs of {each.path} to {wanted}"
@@ -126,7 +126,7 @@ def _remedy_of_copied_id(copied: str, node: Node) -> str:
     return "if one is a copy of the other, start without it"
 
 
-def _of_metadata_log(node: Node) -> Iterator[Finding]:
+def _metadata_log_findings(node: Node) -> Iterator[Finding]:
     """Yield faults of the place of the metadata log, and of its ``FileQuorumStateStore``."""
     there = [each.metadata_log for each in node.directories if each.metadata_log is not None]
     for log in there[1:]:
@@ -136,31 +136,33 @@ def _of_metadata_log(node: Node) -> Iterator[Finding]:
         )
         yield refused(DUPLICATE_DIRECTORY, log.path, message, ENDS, log.place)
     for log in there[:1]:
-        yield from _of_bootstrap(log)
-        yield from _of_voters(log, node)
+        yield from _bootstrap_findings(log)
+        yield from _voter_findings(log, node)
         item = log.files.get(names.QUORUM_STATE)
         if item is None:
             continue
         error = log.above.fault(read_quorum_state, item.path)
         if error is not None:
-            reason = f"cannot be read: {reason_of(error)}"
+            reason = f"cannot be read: {error_reason(error)}"
             message = f"{reason}; no broker starts: Error while reading the Quorum status"
             yield refused(CHECKPOINT, item.path, message, ENDS, log.place)
 
 
-def _of_voters(log: LogDirectory, node: Node) -> Iterator[Finding]:
-    """Yield a ``directory.id`` of another voter than that of the quorum, or a lack of voters.
+def _voter_findings(log: LogDirectory, node: Node) -> Iterator[Finding]:
+    """Yield a voter with a ``directory.id`` unknown to the quorum, or a lack of voters.
 
     ``VoterSet.isVoter`` compares the id with that of the ``VotersRecord`` (KIP-853); static voters
-    have none. A node waits for a leader, whom a majority of all voters elects. A voter that finds
-    no voters in its log waits for one of the others to have them.
+    have none. A node waits for a leader elected by a majority of all voters. A voter without voters
+    in its own log waits for another one to have them.
     """
     if not node.reads_logs:
         return
     quorum = node.quorum or (node,)
     newest = quorum[0].metadata_log or log
     limits, storage = log.above.limits, newest.above.storage
-    snapshots = sorted(item.path for item in newest.files.values() if snapshot_of(item.path))
+    snapshots = sorted(
+        item.path for item in newest.files.values() if parse_snapshot_name(item.path)
+    )
     files = [*(SegmentFile.at(path, storage=storage) for path in snapshots), *newest.log.segments]
     _, voters = last_control(files, limits, control.KRAFT_VOTERS)
     ids = {each["voterId"]: each["voterDirectoryId"] for each in voters.get("voters", ())}
@@ -209,7 +211,7 @@ def _was_elected(log: LogDirectory, node: Node) -> bool:
     return state is not None and state.is_dynamic and node.node_id in state.elected
 
 
-def _of_bootstrap(log: LogDirectory) -> Iterator[Finding]:
+def _bootstrap_findings(log: LogDirectory) -> Iterator[Finding]:
     """Yield the faults of ``bootstrap.checkpoint`` beside it (``BootstrapDirectory``)."""
     item = log.above.files.get(names.BOOTSTRAP)
     if item is None:
@@ -218,7 +220,7 @@ def _of_bootstrap(log: LogDirectory) -> Iterator[Finding]:
     try:
         line = "" if _has_level(item.path, log.above) else line
     except (KafkaFormatError, OSError) as error:
-        line = reason_of(error)
+        line = error_reason(error)
     if line:
         message = f"no broker starts with it: {line}"
         yield refused(SNAPSHOT, item.path, message, ENDS)
@@ -240,15 +242,15 @@ def _has_level(path: str, directory: BrokerDirectory) -> bool:
     return False
 
 
-def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[Finding]:
-    """Yield the checkpoints that cannot be read (``CheckpointFileWithFailureHandler``)."""
+def _checkpoint_findings(node: Node, directory: BrokerDirectory) -> Iterator[Finding]:
+    """Yield unreadable checkpoints (``CheckpointFileWithFailureHandler``)."""
     for name in names.OFFSET_CHECKPOINTS:
         item = directory.files.get(name)
         if item is None:
             continue
         error = directory.fault(offsets_by_partition, item.path)
         if error is not None:
-            reason, scope, line = f"cannot be read: {reason_of(error)}", OFFLINE, ""
+            reason, scope, line = f"cannot be read: {error_reason(error)}", OFFLINE, ""
             if is_of_number(error):
                 if name != names.HIGH_WATERMARK:
                     message = f"{reason}; a broker starts without what it says"
@@ -262,5 +264,5 @@ def _of_checkpoints(node: Node, directory: BrokerDirectory) -> Iterator[Finding]
 
 def is_of_number(error: KafkaFormatError | OSError) -> bool:
     """Whether a number of an entry is none: ``NumberFormatException``, no ``IOException``."""
-    reason = reason_of(error)
+    reason = error_reason(error)
     return any(reason.startswith(f"expected {number}") for number in _OF_NUMBERS)

@@ -1,11 +1,10 @@
-"""The data directories of brokers, and what their metadata log assigns to them.
+"""The data directories of brokers, and their assignments in the metadata log.
 
 Strategy: data directories with one node id are one broker's, unless each of two clusters has its
-metadata log among them; those that nobody named only if they are of one cluster. One without a
-readable id belongs to the broker before it; one whose ``directory.id`` the metadata log registers
-for another broker is that broker's. A broker recovers its metadata log from the first offset on
-(``KafkaMetadataLog``), so what follows the first damage in it does not count, unless a snapshot
-has it.
+metadata log among them; directories found by a search also need one cluster id. A directory without
+a readable id belongs to the broker before it; if the metadata log registers its ``directory.id``
+for another broker, it is that broker's. A broker recovers its metadata log from the first offset on
+(``KafkaMetadataLog``), so nothing after the first damage in it counts, unless a snapshot has it.
 
 Invariant: each directory is listed once, and counts once.
 """
@@ -26,7 +25,7 @@ from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import parse_integer
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.metadata import ClusterImage, KnownTopic, known_topics, read_cluster
-from kafkafmt.cluster.metadata_log import snapshot_of
+from kafkafmt.cluster.metadata_log import parse_snapshot_name
 from kafkafmt.cluster.start.finding import ENDS, IDLE, OFFLINE
 from kafkafmt.cluster.start.recovery import LoadedLog, LogState, records_from
 from kafkafmt.log.copies import by_log
@@ -40,11 +39,11 @@ from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import in_place
-from kafkafmt.storage.discovery import segments_of
+from kafkafmt.storage.discovery import listed_segments
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import CURRENT, META_PROPERTIES, METADATA_TOPIC, PARTITION_METADATA
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.resolve import is_remote, open_tree
 
 _INDEX_CACHE = "remote-log-index-cache"
 """A directory of ``RemoteIndexCache``, which ``LogManager`` passes over."""
@@ -64,8 +63,8 @@ class Placed(NamedTuple):
     directories: Sequence[str]
     leader: int
 
-    def directory_of(self, node_id: int | None) -> str | None:
-        """Return the id of the directory that a node's replica is assigned to, if to any."""
+    def assigned_directory(self, node_id: int | None) -> str | None:
+        """Return the id of the directory assigned to a node's replica; ``None`` without one."""
         if node_id not in self.replicas:
             return None
         at = self.replicas.index(node_id)
@@ -73,13 +72,13 @@ class Placed(NamedTuple):
         return None if found in _NO_DIRECTORIES else found
 
     def unserved_in(self, node_id: int | None, there: Collection[str | None]) -> str | None:
-        """Return the directory of a node's replica, if it is none that is there.
+        """Return the directory assigned to a node's replica, if it is not among ``there``.
 
         The partition has no leader then, where the metadata log does not know those either.
         """
         # A broker that was killed leads on, and assigns the log to where it is; one that stopped
         # cleanly led nothing any more, and is elected for logs in directories that it has.
-        wanted = self.directory_of(node_id)
+        wanted = self.assigned_directory(node_id)
         return None if self.leader == node_id or wanted in there else wanted
 
 
@@ -158,7 +157,7 @@ class LogDirectory:
 
     @cached_property
     def files(self) -> dict[str, Item]:
-        """Its files by name, swaps that a broker puts in place by their new names."""
+        """Its files by name, with swap files under their final names."""
         items = [item for item in self.above.listed(self.path) if not item.is_directory]
         return {item.name: item for item in in_place(items)}
 
@@ -173,7 +172,9 @@ class LogDirectory:
     def log(self) -> PartitionLog:
         """The log with its segments."""
         items = self.above.listed(self.path)
-        segments = segments_of([items], tree_of(self.path, self.above.storage), self.above.storage)
+        segments = listed_segments(
+            [items], open_tree(self.path, self.above.storage), self.above.storage
+        )
         kept = tuple(segment for segment in segments if names.is_plain_segment(segment.name))
         return PartitionLog(
             self.path,
@@ -253,7 +254,7 @@ class BrokerDirectory:
 
     @cached_property
     def logs(self) -> list[LogDirectory]:
-        """The directories of logs that ``LogManager`` loads."""
+        """The directories of logs loaded by ``LogManager``."""
         return [log for log in self._every_log if log.topic != METADATA_TOPIC]
 
     @cached_property
@@ -266,8 +267,8 @@ class BrokerDirectory:
         return found
 
     @property
-    def foreign(self) -> Iterator[Item]:
-        """The directories at which a broker ends."""
+    def refused_directories(self) -> Iterator[Item]:
+        """The directories with a name refused by a broker."""
         for item in self.items:
             if item.is_directory and item.name != _INDEX_CACHE and parsed_name(item.name) is None:
                 yield item
@@ -296,16 +297,16 @@ class BrokerDirectory:
         if known is not None:
             return known
         with suppress(OSError):
-            return tree_of(path, self.storage).items(path)
+            return open_tree(path, self.storage).items(path)
         return []
 
 
 @dataclass(frozen=True, eq=False)
 class Node:
-    """The data directories of one broker, in the order in which they were given.
+    """The data directories of one broker, in the given order.
 
     Attributes:
-        assignments: by the metadata log that counts; ``None`` where none is here, or gives any.
+        assignments: of the newest metadata log; ``None`` without a readable one.
         quorum: the nodes of its cluster with a metadata log here, the newest of them first.
         reads_logs: whether segments are read; without that, no records are counted.
         decoded: as of :class:`~kafkafmt.cluster.start.recovery.LoadedLog`, of the logs so far.
@@ -319,11 +320,11 @@ class Node:
 
     @cached_property
     def node_id(self) -> int | None:
-        """That of the first directory which has one."""
+        """The node id of the first directory with one."""
         return next((each.node_id for each in self.directories if each.node_id is not None), None)
 
-    def owner_of(self, directory: BrokerDirectory) -> int | None:
-        """Return the broker that registered a directory, by the metadata log, or its node id."""
+    def owner_id(self, directory: BrokerDirectory) -> int | None:
+        """Return the id of the broker registered with a directory, else this node's own id."""
         known = {} if self.assignments is None else self.assignments.registered
         owners = [node for node, ids in known.items() if directory.directory_id in ids]
         return owners[0] if owners and self.node_id not in owners else self.node_id
@@ -346,12 +347,12 @@ class Node:
 
     @property
     def cluster_id(self) -> str | None:
-        """That of the first directory which has one."""
+        """The cluster id of the first directory with one."""
         return next((each.cluster_id for each in self.directories if each.cluster_id), None)
 
     @property
     def is_kraft(self) -> bool:
-        """Whether it is of a cluster without ZooKeeper, as far as the files tell."""
+        """Whether its files show a cluster without ZooKeeper."""
         return self.metadata_directory is not None or any(
             each.meta is not None and each.meta.version > 0 for each in self.directories
         )
@@ -364,11 +365,11 @@ class Node:
         ends = scope == ENDS or is_last
         return "no broker starts" if ends else "the data directory goes offline"
 
-    def end_of(self, log: LogDirectory) -> int | None:
-        """Return the end of a log after it was loaded; ``None`` where that is not known."""
+    def loaded_end(self, log: LogDirectory) -> int | None:
+        """Return the end of a log after loading; ``None`` if it is unknown."""
         if self.reads_logs:
             with suppress(KafkaFormatError, OSError):
-                return LoadedLog(log.log, state_of(log, self), log.above.limits).end
+                return LoadedLog(log.log, recovery_state(log, self), log.above.limits).end
         return None
 
     def records_in(self, log: LogDirectory, start: int = 0) -> int:
@@ -386,8 +387,8 @@ class Node:
         return self.assignments.placed.get((log.topic_id, log.partition))
 
 
-def state_of(log: LogDirectory, node: Node | None = None) -> LogState:
-    """Return the state in which a broker loads a log."""
+def recovery_state(log: LogDirectory, node: Node | None = None) -> LogState:
+    """Return a log's recovery state at loading."""
     above = log.above
     known = Assignments() if node is None or node.assignments is None else node.assignments
     interval = known.index_interval(log.topic)
@@ -412,14 +413,14 @@ def find_directories(
         key = path if is_remote(path) else os.path.realpath(path)
         if key in found:
             continue
-        items = listings[path] if path in listings else tree_of(path, storage).items(path)
+        items = listings[path] if path in listings else open_tree(path, storage).items(path)
         is_given = named is None or path in named
         found[key] = BrokerDirectory(path, tuple(items), storage, limits, is_given, listings)
     return list(found.values())
 
 
-def nodes_of(directories: Sequence[BrokerDirectory], *, reads_logs: bool = True) -> list[Node]:
-    """Return the brokers whose data directories these are."""
+def group_by_node(directories: Sequence[BrokerDirectory], *, reads_logs: bool = True) -> list[Node]:
+    """Group data directories by broker, and return the brokers."""
     groups: dict[object, list[BrokerDirectory]] = {}
     metadata = [each for each in directories if each.metadata_log is not None]
     clusters = {(each.node_id, each.cluster_id) for each in metadata}
@@ -432,17 +433,17 @@ def nodes_of(directories: Sequence[BrokerDirectory], *, reads_logs: bool = True)
         cluster = owner.cluster_id if several or not owner.is_given else None
         groups.setdefault((owner.node_id, cluster), []).append(each)
     parts = (part for group in groups.values() for part in _copies(group))
-    return _of_quorums(_joined([node_of(part, reads_logs=reads_logs) for part in parts]))
+    return _with_quorums(_joined([build_node(part, reads_logs=reads_logs) for part in parts]))
 
 
-def node_of(directories: Iterable[BrokerDirectory], *, reads_logs: bool = True) -> Node:
-    """Return the broker that has these data directories together."""
+def build_node(directories: Iterable[BrokerDirectory], *, reads_logs: bool = True) -> Node:
+    """Return one broker with all of these data directories."""
     node = Node(tuple(directories), None, reads_logs)
-    return replace(node, assignments=_assignments_of(node)) if reads_logs else node
+    return replace(node, assignments=_read_assignments(node)) if reads_logs else node
 
 
 def _copies(group: list[BrokerDirectory]) -> Iterator[list[BrokerDirectory]]:
-    """Yield a group; in parts where directories that nobody named are copies of one another."""
+    """Yield the group, split where directories found by a search are copies of one another."""
     parts: list[list[BrokerDirectory]] = [[]]
     for each in group:
         ids = {other.directory_id for other in parts[-1]}
@@ -454,7 +455,7 @@ def _copies(group: list[BrokerDirectory]) -> Iterator[list[BrokerDirectory]]:
 
 
 def _joined(nodes: list[Node]) -> list[Node]:
-    """Return the nodes, those without a metadata log with the one that has their directories."""
+    """Return the nodes; one without a metadata log is joined to the owner of its directories."""
     owners = {
         directory_id: node
         for node in reversed(nodes)
@@ -469,11 +470,11 @@ def _joined(nodes: list[Node]) -> list[Node]:
     return [replace(node, directories=found) for node, found in joined.items()]
 
 
-def _of_quorums(nodes: list[Node]) -> list[Node]:
+def _with_quorums(nodes: list[Node]) -> list[Node]:
     """Return the nodes, each with the newest metadata log of its cluster.
 
-    A broker fetches that before it loads its logs. Copies of one broker are of several moments, and
-    the metadata logs of two clusters may have one id: nothing of one is taken for another.
+    A broker fetches that before loading its logs. Copies of one broker are of several moments, and
+    the metadata logs of two clusters may have one id: none of them is used for another node.
     """
     quorums: dict[str | None, tuple[Node, ...]] = {}
     for cluster in {node.cluster_id for node in nodes} - {None}:
@@ -495,16 +496,16 @@ def _of_quorums(nodes: list[Node]) -> list[Node]:
     ]
 
 
-def _assignments_of(node: Node) -> Assignments | None:
+def _read_assignments(node: Node) -> Assignments | None:
     """Return the assignments of a node's metadata log after a broker has loaded it."""
     log = node.metadata_log
     if log is None:
         return None
-    found = [snapshot for snapshot in map(snapshot_of, log.files) if snapshot is not None]
+    found = [snapshot for snapshot in map(parse_snapshot_name, log.files) if snapshot is not None]
     newest = max((snapshot.end_offset for snapshot in found), default=0)
     end = None
     with suppress(KafkaFormatError, OSError):
-        end = LoadedLog(log.log, state_of(log), log.above.limits).end
+        end = LoadedLog(log.log, recovery_state(log), log.above.limits).end
     last = max(end or 0, newest) - 1
     if last < 0:
         return Assignments()

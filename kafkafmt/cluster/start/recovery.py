@@ -79,7 +79,7 @@ class LogState(NamedTuple):
 
 
 class _Recovered(NamedTuple):
-    """One segment after ``LogSegment.recover``: how that ended, where, and the next offset."""
+    """One segment after ``LogSegment.recover``: the outcome, its position, and the next offset."""
 
     how: str
     position: int
@@ -171,7 +171,7 @@ class LoadedLog:
         return True
 
     def _note_below_name(self, first: SegmentFile) -> None:
-        """Note records below the name of the first segment, at which ``LogLoader`` begins."""
+        """Note records below the name of the first segment: ``LogLoader`` begins at the name."""
         base, lost = first.base_offset or 0, 0
         known = any(finding.path == first.path for finding in self.findings)
         if known or base <= self._state.log_start:
@@ -190,7 +190,7 @@ class LoadedLog:
             self._add(TRUNCATES, OFFSETS, first, message, 0, lost)
 
     def _note_rebuilt(self, segments: Sequence[SegmentFile]) -> None:
-        """Note the segments whose missing offset index is built again."""
+        """Note the segments with an offset index to rebuild, because it is missing."""
         paths = [
             path
             for segment in segments
@@ -214,7 +214,7 @@ class LoadedLog:
         return below[-1] if below else 0
 
     def _is_recovered_alone(self, segment: SegmentFile) -> bool:
-        """Return whether a broker recovers a segment that it opens (``LogSegment.sanityCheck``).
+        """Return whether opening a segment recovers it (``LogSegment.sanityCheck``).
 
         Raises:
             UnsupportedError: it ends at an entry of the transaction index.
@@ -234,7 +234,7 @@ class LoadedLog:
             return False
 
     def _recover(self, segment: SegmentFile, later: Sequence[SegmentFile], *, alone: bool) -> bool:
-        """Recover a segment, and note its losses; whether loading goes on after it."""
+        """Recover a segment, and note its losses; return false if loading ends there."""
         sound = _sound(segment, self._limits)
         if sound is not None:
             self._ends[segment.path] = sound[0]
@@ -274,7 +274,7 @@ class LoadedLog:
         return alone
 
     def _split(self, segment: SegmentFile, found: _Recovered) -> bool:
-        """Note a segment that is split (``LogLoader.retryOnOffsetOverflow``), if it can be."""
+        """Note the split of a segment (``LogLoader.retryOnOffsetOverflow``), if it is possible."""
         base = segment.base_offset or 0
         *_, end = _framed_end(segment, 0, self._limits)
         if end - base <= MAX_RELATIVE_OFFSET:  # LogSegment.hasOverflow: not for offsets below it
@@ -288,7 +288,7 @@ class LoadedLog:
         return True
 
     def _end_of_clean(self, segment: SegmentFile) -> int | None:
-        """Return the end of a segment that is not recovered (``LogSegment.readNextOffset``)."""
+        """Return the end of a segment loaded without recovery (``LogSegment.readNextOffset``)."""
         base = segment.base_offset or 0
         wanted, start = self._last_indexed(segment)
         how, position, end = _TORN, start, base
@@ -388,10 +388,9 @@ class LoadedLog:
 
 
 def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, Decoded] | None:
-    """Return next offset, size and content of a segment in which recovery changes nothing.
+    """Return next offset, size and content of a segment left unchanged by recovery.
 
-    All its entries are valid, and their offsets ascend and fit into the indexes. ``None``: that is
-    not so, or something else is odd.
+    All its entries are valid, and their offsets ascend and fit into the indexes. Else ``None``.
     """
     base = segment.base_offset or 0
     extent, policy = Extent(segment), DamagePolicy(COLLECT, is_bounded=True)
@@ -414,7 +413,7 @@ def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, Decoded] | N
 def _recovered(
     segment: SegmentFile, interval: int, limits: Limits, *, is_split: bool = False
 ) -> _Recovered:
-    """Follow ``LogSegment.recover``; a segment ``is_split`` where its offsets need that."""
+    """Follow ``LogSegment.recover``; with ``is_split``, an overflow begins another segment."""
     base = segment.base_offset or 0
     index, times = _Index(base), _Index(base)
     greatest = NO_TIMESTAMP, base
@@ -473,7 +472,7 @@ _TOO_SMALL = "CorruptRecordException: Record size is less than the minimum recor
 
 @dataclass(slots=True)
 class _Index:
-    """An index that recovery builds: only its last entry is needed (``OffsetIndex``)."""
+    """An index built by recovery, with its last entry only (``OffsetIndex``)."""
 
     base: int
     count: int = 0
@@ -519,7 +518,7 @@ def _entries(
 
 
 def _framed_end(segment: SegmentFile, start: int, limits: Limits) -> tuple[str, int, int]:
-    """Follow the lengths from a position on: how that ends, where, and the next offset."""
+    """Follow the lengths from a position on; return the outcome, its place, and the next offset."""
     position, end = start, segment.base_offset or 0
     with segment.open() as window:
         for batch in _entries(window, segment, limits, start):
@@ -544,17 +543,17 @@ def framed(segment: SegmentFile, limits: Limits) -> Iterator[Batch]:
 
 
 def unserved(segments: Sequence[SegmentFile], limits: Limits) -> Finding | None:
-    """Return the loss of records that come after higher offsets, such as those of another log.
+    """Return the loss of records after higher offsets, such as those of another log.
 
-    Of one fetch, a consumer passes over what is not above the last record that it got
-    (``CompletedFetch.nextFetchedRecord``); it goes on after the last batch of the segment, which
-    may be beyond the next ones. An offset that it has got before is not lost.
+    In one fetch, a consumer skips records not above the last one it returned
+    (``CompletedFetch.nextFetchedRecord``); it continues after the last batch of the segment,
+    perhaps beyond the next ones. An offset returned before is not lost.
     """
-    goes_on = 0
+    fetch_offset = 0
     met: list[tuple[int, int, int]] = []  # offsets, and the number of those met before
     passed: dict[int, tuple[SegmentFile, int]] = {}  # where those are that a consumer passes over
     for segment in segments:
-        begin, top = goes_on, goes_on - 1
+        begin, top = fetch_offset, fetch_offset - 1
         if 0 < begin <= (segment.base_offset or 0):
             break
         with segment.open() as window:
@@ -562,7 +561,7 @@ def unserved(segments: Sequence[SegmentFile], limits: Limits) -> Finding | None:
                 if batch is None or not batch.is_valid:
                     break
                 first, end = first_offset(batch), batch.last_offset + 1
-                goes_on = end if end > begin else goes_on
+                fetch_offset = end if end > begin else fetch_offset
                 if batch.is_control:
                     continue
                 if first <= top:
@@ -604,7 +603,7 @@ def records_from(segment: SegmentFile, position: int, limits: Limits, start: int
     """
     extent = replace(Extent(segment), start=position)
     policy = DamagePolicy(COLLECT, is_bounded=True)
-    with segment.open(goes_on=True) as window:
+    with segment.open(skips_errors=True) as window:
         return sum(
             _count(batch)
             for batch in batches(window, extent, policy, limits)

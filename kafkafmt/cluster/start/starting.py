@@ -1,4 +1,4 @@
-"""The next start of the brokers whose data directories are given."""
+"""The next start of brokers, by their data directories."""
 
 from __future__ import annotations
 
@@ -10,7 +10,13 @@ from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.cluster.start.finding import NextStart
 from kafkafmt.cluster.start.log_rules import log_findings
 from kafkafmt.cluster.start.node_rules import node_findings
-from kafkafmt.cluster.start.nodes import Assignments, Node, find_directories, node_of, nodes_of
+from kafkafmt.cluster.start.nodes import (
+    Assignments,
+    Node,
+    build_node,
+    find_directories,
+    group_by_node,
+)
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.discovery import Source, source_parts
@@ -30,18 +36,18 @@ def next_starts(
     wanted: LogFilter | None = None,
     reads_logs: bool = True,
 ) -> list[NextStart]:
-    """Return the next start of each broker whose data directories are given.
+    """Return the next start of each broker with a data directory among the given ones.
 
-    ``listings``: the entries of directories that were listed before. ``given``: those of the
-    directories that a user named; the others were found, and may be copies of one another.
-    ``wanted``: the logs that are judged. Without ``reads_logs``, only small files are read: neither
-    damage is judged, nor what the metadata log assigns.
+    ``listings``: the entries of directories listed before. ``given``: those of the directories
+    named by a user; the others were found, and may be copies of one another. ``wanted``: the logs
+    to judge. Without ``reads_logs``, only small files are read: neither damage nor the
+    assignments of the metadata log are judged.
 
     Raises:
         OSError: a directory cannot be listed.
     """
     directories = find_directories(paths, limits, storage, listings or {}, given)
-    return [_judged(node, wanted) for node in nodes_of(directories, reads_logs=reads_logs)]
+    return [_judged(node, wanted) for node in group_by_node(directories, reads_logs=reads_logs)]
 
 
 def next_start(
@@ -51,7 +57,7 @@ def next_start(
     listings: Mapping[str, list[Item]] | None = None,
     assignments: Assignments | None = None,
 ) -> NextStart:
-    """Return the next start of one broker, whose data directories these are together.
+    """Return the next start of one broker with all of these data directories.
 
     ``listings``: as of :func:`next_starts`; entries may lie elsewhere under other names.
     ``assignments``: of the metadata log that counts; ``None`` is that of the broker.
@@ -59,14 +65,14 @@ def next_start(
     Raises:
         OSError: a directory cannot be listed.
     """
-    node = node_of(find_directories(paths, limits, NO_OPTIONS, listings or {}))
+    node = build_node(find_directories(paths, limits, NO_OPTIONS, listings or {}))
     return _judged(node if assignments is None else replace(node, assignments=assignments))
 
 
 def data_directories(listings: Mapping[str, list[Item]], source: Source) -> list[str]:
-    """Return the data directories among listed ones: those of this machine that are formatted.
+    """Return the formatted data directories of this machine among listed ones.
 
-    A directory that a user named beside such ones counts, too, if it is empty or has a broker's
+    A directory named by a user beside such ones counts, too, if it is empty or has a broker's
     checkpoints. Those of a store do not: to judge them, their logs would be fetched once more.
     """
     local = ((path, items) for path, items in listings.items() if not is_remote(path))
@@ -82,7 +88,7 @@ def data_directories(listings: Mapping[str, list[Item]], source: Source) -> list
 
 
 def _is_formatted(items: Iterable[Item]) -> bool:
-    """Whether a directory has a file with which ``StorageTool``, or a broker, formats one."""
+    """Return whether a directory was formatted by ``StorageTool`` or a broker."""
     return any(item.name in (META_PROPERTIES, BOOTSTRAP) for item in items if not item.is_directory)
 
 

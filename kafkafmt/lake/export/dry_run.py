@@ -1,4 +1,4 @@
-"""What an export would do: its logs, bytes, tasks and files, from its plan alone.
+"""The size of an export, from its plan alone: logs, bytes, tasks and files.
 
 Invariant: nothing is written or locked, and no executor starts.
 """
@@ -11,18 +11,24 @@ from itertools import chain
 
 from kafkafmt._base import texts
 from kafkafmt.lake.export.errors import as_export_errors
-from kafkafmt.lake.export.export_run import Part, parts_of
+from kafkafmt.lake.export.export_run import Part, plan_parts
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.tables import expect_same_format, lake_tables, position_in
-from kafkafmt.lake.export.task import FileSlice, OffsetSlice, TableReader, log_of, plan
-from kafkafmt.lake.plan.selection import warn_of_bytes
+from kafkafmt.lake.export.task import (
+    FileSlice,
+    OffsetSlice,
+    TableReader,
+    plan,
+    planned_log_directory,
+)
+from kafkafmt.lake.plan.selection import warn_bytes
 from kafkafmt.lake.tables.output import REPORT_JSON, Target
-from kafkafmt.lake.tables.reading import place_of, table_format
+from kafkafmt.lake.tables.reading import resolve_out, table_format
 
 
 @dataclass(frozen=True)
 class PlannedExport:
-    """The size of an export that was planned.
+    """The planned size of an export.
 
     Attributes:
         logs: how many have something to read.
@@ -49,24 +55,24 @@ def dry_run(job: Job, out: str) -> PlannedExport:
         OSError: the source or OUT cannot be read.
     """
     with as_export_errors():
-        parts, _ = parts_of(job, out)
+        parts, _ = plan_parts(job, out)
         for part in parts:
             expect_same_format(part.job, part.target)
         tasks: Iterable[Iterable[tuple[str, int]]]
         if job.incremental:
             readers = [TableReader.of(part.read, part.extents) for part in parts]
-            warn_of_bytes(reader.values for reader in readers)
+            warn_bytes(reader.values for reader in readers)
             tasks = chain.from_iterable(map(_new_tasks, parts, readers))
         else:
             plans = (plan(part.read, part.extents) for part in parts)
             tasks = map(_logs, chain.from_iterable(plans))
         planned = _planned(job, tasks)
-        rate = _last_rate(Target(place_of(out), job.out_storage_options))
+        rate = _last_rate(Target(resolve_out(out), job.out_storage_options))
         return replace(planned, seconds=rate and round(planned.segment_bytes / rate, 1))
 
 
 def _last_rate(out: Target) -> float | None:
-    """Return the bytes of segments that the last run read per second."""
+    """Return the rate of the last run, in bytes of segments per second."""
     try:
         rate = texts.parsed(out.read(REPORT_JSON))["segment_bytes_per_second"]
     except (OSError, LookupError, TypeError, ValueError):
@@ -93,7 +99,7 @@ def _new_tasks(part: Part, reader: TableReader) -> Iterator[Iterable[tuple[str, 
 
 
 def _logs(work: FileSlice) -> list[tuple[str, int]]:
-    return [(log_of(planned), planned[0].length) for planned in work.extents]
+    return [(planned_log_directory(planned), planned[0].length) for planned in work.extents]
 
 
 def _planned(job: Job, tasks: Iterable[Iterable[tuple[str, int]]]) -> PlannedExport:

@@ -1,4 +1,4 @@
-"""The errors of an export: what stopped a run that was well described.
+"""The errors of an export with valid options.
 
 Each message is one line; `__cause__` has the details.
 """
@@ -17,7 +17,7 @@ class ExportError(OSError):
 
 
 class ExportFailedError(ExportError):
-    """A task failed, or who ran it did; another run may finish the export."""
+    """A task or its executor failed; another run may finish the export."""
 
 
 class ExportDataLossError(ExportError, DataLossError):
@@ -29,7 +29,7 @@ class ExportDataLossError(ExportError, DataLossError):
 
 @contextmanager
 def as_export_errors() -> Iterator[None]:
-    """Turn errors about options that do not fit the source, and lost data, into an ExportError."""
+    """Turn errors about lost data, or options unfit for the source, into an ExportError."""
     try:
         yield
     except ValueError as error:

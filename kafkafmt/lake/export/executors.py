@@ -35,18 +35,18 @@ class Executor(Protocol):
     def run(
         self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
     ) -> list[Result]:
-        """Run `do` for each task; `done` gets the number of tasks that have ended, as it grows.
+        """Run `do` for each task; `done` gets the growing number of ended tasks.
 
-        Raises ExportFailedError when a task raises, or who runs it dies; nothing is retried here.
+        Raises ExportFailedError when a task raises, or its worker dies; nothing is retried here.
         """
         ...
 
     def cores(self) -> int:
-        """Return the number of tasks that run at a time; may start what runs them."""
+        """Return the number of concurrent tasks; may start their workers."""
         ...
 
     def close(self) -> None:
-        """End what was started for the tasks."""
+        """Stop the workers of the tasks."""
         ...
 
 
@@ -94,7 +94,7 @@ class Processes:
             try:
                 return InProcess().run(do, tasks, done)
             except Exception as error:
-                raise ExportFailedError(worker.message_of(error)) from error
+                raise ExportFailedError(worker.error_message(error)) from error
         with ThreadPoolExecutor(min(self._number, len(tasks))) as threads:
             try:
                 begun = [threads.submit(self._result, do, task) for task in tasks]

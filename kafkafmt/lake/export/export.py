@@ -55,14 +55,14 @@ def export(
         ExportError: the source does not fit the options, or its topics have keys or values of
             different types.
         ExportDataLossError: offsets were deleted before they were read.
-        ExportFailedError: a task failed, or who ran it did.
+        ExportFailedError: a task or its executor failed.
     """
     if processes is not None:
         expect_integer("processes", processes, positive=True)
-    return export_by(job_of(source, options), source, out, Processes(processes))
+    return export_by(make_job(source, options), source, out, Processes(processes))
 
 
-def job_of(source: str, options: ExportOptions) -> Job:
+def make_job(source: str, options: ExportOptions) -> Job:
     """Return the job of a user's options. Raises ValueError for an invalid one."""
     given: dict[str, Any] = dict(options)
     storage = given.get("storage_options") or NO_OPTIONS
@@ -93,7 +93,7 @@ def export_by(job: Job, source: str, out: str, executor: Executor) -> ExportRepo
 
 
 def _refuse_in_data_directory(out: str) -> None:
-    """Refuse a new directory among a broker's logs, where it would be taken for one."""
+    """Refuse a new directory among a broker's logs: it would be taken for one."""
     path = os.path.abspath(os.path.expanduser(out))
     above = os.path.dirname(path)
     there = (os.path.exists(os.path.join(above, name)) for name in names.OF_DATA_DIRECTORY)

@@ -43,14 +43,14 @@ from kafkafmt.lake.export.tables import (
     open_tables,
 )
 from kafkafmt.lake.export.task import DAMAGE, LOST, Sink, TableReader, Task, Written
-from kafkafmt.lake.export.topics import TOPICS, as_json, catalog_of, directory, listed
+from kafkafmt.lake.export.topics import TOPICS, as_json, directory, listed, topic_catalog
 from kafkafmt.lake.plan import data_loss, selection
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.followed_logs import Logs, find_logs
 from kafkafmt.lake.plan.follower import ending_at, position_after
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.report import page
-from kafkafmt.lake.report.figures import ExportReport, report_of
+from kafkafmt.lake.report.figures import ExportReport, make_report
 from kafkafmt.lake.report.sums import Sums
 from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.output import (
@@ -61,7 +61,7 @@ from kafkafmt.lake.tables.output import (
     expect_output,
     held,
 )
-from kafkafmt.lake.tables.reading import SCHEMAS, place_of, table_format
+from kafkafmt.lake.tables.reading import SCHEMAS, resolve_out, table_format
 from kafkafmt.lake.tables.table import RacedError
 from kafkafmt.lake.tables.writing import write_empty
 from kafkafmt.log.data_directories import may_be_lost
@@ -69,10 +69,10 @@ from kafkafmt.log.scan.selection import matches
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.new_file import permissions_of
+from kafkafmt.storage.new_file import common_permissions
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.storage.segments import WholeSegments, paths_of
+from kafkafmt.storage.segments import WholeSegments, segment_paths
 
 _LOGGER = logging.getLogger(__name__)
 _TOGETHER = 1000
@@ -86,11 +86,11 @@ _PLACE = ("topic", "partition", "segment", "position")
 def new_damage(
     damage: Iterable[Damage], known: Callable[[], Iterable[Mapping[str, Any]]]
 ) -> list[Damage]:
-    """Return the damage missing in the table, without tails, which may still grow.
+    """Return the damage missing in the table, without tails: they may still grow.
 
-    Damage at the boundary of two offset ranges is found in both. Without the table, that is not
-    noticed if they are of two micro-batches. Known is what has the same row: a log that was made
-    again, or truncated, may have other damage at the same place.
+    Damage at the boundary of two offset ranges is found in both. Without the table, it stays
+    twice if the ranges are of two micro-batches. Damage is known if the table has the same row:
+    a log that was made again, or truncated, may have other damage at the same place.
     """
     unique = {
         tuple(getattr(row, name) for name in _PLACE): row for row in damage if not row.is_tail
@@ -129,9 +129,9 @@ class Added:
 
 
 def _read(target: Target, stored: Sequence[tuple[str, str]]) -> Iterator[Written]:
-    """Yield the results that tasks have stored, by the name and the SHA-256 of each.
+    """Yield the stored results of tasks, by the name and the SHA-256 of each.
 
-    Raises ExportFailedError for a file with other bytes, none of which is looked at.
+    Raises ExportFailedError for a file with other bytes; they are not unpickled.
     """
     with ThreadPoolExecutor(_READERS if is_remote(target.root) else 1) as threads:
         for first in range(0, len(stored), _TOGETHER):
@@ -149,7 +149,7 @@ def _read(target: Target, stored: Sequence[tuple[str, str]]) -> Iterator[Written
 
 
 class Run:
-    """The tasks of one run, and the commits of what they write."""
+    """The tasks of one run, and the commits of their output."""
 
     def __init__(self, sink: Sink, run_tasks: RunTasks) -> None:
         """`run_tasks` is not called without tasks."""
@@ -161,13 +161,13 @@ class Run:
     ) -> Added:
         """Commit new records, part by part, and once the losses of logs (`lost`).
 
-        Returns what came into the first table; into the others, where it got nothing.
+        Returns the additions to the first table, or to the others if it got nothing.
 
         Raises:
             RacedError: another run committed first.
             ExportDataLossError: offsets were deleted before they were read.
             ExportFailedError: a task could not do its part. The next run continues.
-            OSError: OUT refuses, or does not answer. Likewise.
+            OSError: OUT refuses, or does not answer. The next run continues.
         """
         groups: dict[int, list[str]] = {}
         for name, position in tables.positions.items():
@@ -225,7 +225,7 @@ class Run:
             return WrittenTasks.of(_read(sink.target, places))
 
     def _empty_files(self, names: Iterable[str]) -> dict[str, list[DataFile]]:
-        """Write a file without rows for each plain table without files, which has its columns."""
+        """Write a file without rows, but with columns, for each plain table without files."""
         target, name = self._sink.target, f"part-00000-{uuid.uuid4().hex}-000.zstd.parquet"
         empty: dict[str, list[DataFile]] = {}
         with target.workspace() as folder:
@@ -239,7 +239,7 @@ class Run:
 
 @contextmanager
 def _unless_raced(tables: LakeTables, name: str) -> Iterator[None]:
-    """Name the cause of lost data if it is a run that committed it before it was deleted."""
+    """Raise RacedError for lost data if another run committed before the loss."""
     try:
         yield
     except DataLossError as error:
@@ -285,7 +285,7 @@ class WrittenTasks:
 
 @dataclass(frozen=True)
 class Part:
-    """What comes into the tables of one place: all of an export, or a topic of it.
+    """The rows for the tables of one place: all of an export, or one topic of it.
 
     Attributes:
         lost: logs that have lost all their segments, for an incremental export.
@@ -316,7 +316,7 @@ class Part:
             return MergedOffsets(self.read, copies, cores)
         return NewOffsets(self.read, cores, self.find)
 
-    def written(self, reader: TableReader, plan: Plan, executor: Executor) -> Added:
+    def write_tables(self, reader: TableReader, plan: Plan, executor: Executor) -> Added:
         """Write the tables. Raises as `Run.append` and `open_tables` do."""
         job = self.job
         tables = open_tables(job, reader, self.target)
@@ -336,14 +336,14 @@ class Part:
         return run.replace(tables, plan)
 
 
-def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
-    """Return the parts of an export, and whether they are its topics.
+def plan_parts(job: Job, out: str) -> tuple[list[Part], bool]:
+    """Return the parts of an export, and ``True`` if they are its topics.
 
     Raises:
         FileNotFoundError: the source is missing or has no segment.
         OutputError: OUT was not made by such an export.
         ValueError: the source does not fit the options.
-        DataLossError: a topic that OUT has is gone.
+        DataLossError: a topic of OUT is gone.
     """
     read = job.log_read()
     search = Search(raises=True, keeps_listings=may_be_lost)
@@ -356,8 +356,8 @@ def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
         for name in sorted(read.query.wanted.topics or ()):  # one may be created later
             if not any(matches(topic or "", name) for topic in topics):
                 _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
-    allowed = permissions_of(chain.from_iterable(map(paths_of, extents.groups())))
-    whole = Target(place_of(out), job.out_storage_options, allowed)
+    allowed = common_permissions(chain.from_iterable(map(segment_paths, extents.groups())))
+    whole = Target(resolve_out(out), job.out_storage_options, allowed)
     topics.update(damage.topic for damage in lost)
     known = listed(whole.root, whole.storage)
     if not _is_by_topic(job, whole, known, len(topics)):
@@ -381,11 +381,11 @@ def parts_of(job: Job, out: str) -> tuple[list[Part], bool]:
         (by_topic[topic].add if group[0].copied is None else by_topic[topic].pack)(group)
     # Those that OUT has come first: where one of them refuses, no other one was begun.
     order = sorted(by_topic.items(), key=lambda item: item[0] not in (known or ()))
-    return [_of_topic(job, whole, topic, found, lost, logs) for topic, found in order], True
+    return [_topic_part(job, whole, topic, found, lost, logs) for topic, found in order], True
 
 
 def _found(job: Job, read: LogRead, search: Search) -> tuple[Packed[Extent], Logs]:
-    """Return the segments of an export, and of an incremental one the logs that it follows."""
+    """Return the segments of an export, and the followed logs of an incremental one."""
     if not job.incremental:
         return selection.select(read, with_unlisted=True), {}
     if job.merge_replicas:
@@ -414,7 +414,7 @@ def _is_by_topic(job: Job, out: Target, known: object, topics: int) -> bool:
     return job.table_per_topic
 
 
-def _of_topic(
+def _topic_part(
     job: Job,
     whole: Target,
     topic: str | None,
@@ -426,7 +426,7 @@ def _of_topic(
     own = replace(
         job,
         topics=job.topics if topic is None else (glob.escape(topic),),
-        catalog=StorageOptions(catalog_of(job.catalog, topic)),
+        catalog=StorageOptions(topic_catalog(job.catalog, topic)),
         table_per_topic=False,
     )
     read = own.log_read()
@@ -450,27 +450,27 @@ def _of_topic(
 
 
 def _report_gone(job: Job, read: LogRead, whole: Target, topic: str | None) -> None:
-    """Report the logs of a topic that OUT has; a full export leaves its tables as they are."""
+    """Report the missing logs of a topic in OUT; a full export leaves its tables as they are."""
     home = f"{whole.root}/{directory(topic)}"
     if not job.incremental:
         _LOGGER.warning("topic %r is not in the source any more; %s stays as it is", topic, home)
         return
-    for log in logs_in(home, whole.storage, catalog_of(job.catalog, topic)):
+    for log in logs_in(home, whole.storage, topic_catalog(job.catalog, topic)):
         data_loss.report(read, data_loss.gone(read, log))
 
 
 def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
-    """Export what a job selects; `source` and `out` are as the user named them."""
+    """Export the selection of a job; `source` and `out` are as given by the user."""
     started = time.monotonic()
     with as_export_errors():
-        parts, is_by_topic = parts_of(job, out)
+        parts, is_by_topic = plan_parts(job, out)
         planned = [part.planned() for part in parts]
-        selection.warn_of_bytes(reader.values for reader, _ in planned)
+        selection.warn_bytes(reader.values for reader, _ in planned)
         # Lists of a million segments go before there are others.
         parts = [replace(part, extents=(), logs={}) for part in parts]
     for part in parts:
         expect_same_format(part.job, part.target)
-    whole = replace(parts[0].target, root=place_of(out))
+    whole = replace(parts[0].target, root=resolve_out(out))
     with held(whole.root, whole.permissions), as_export_errors():
         if is_by_topic:
             _list_topics(whole, parts)
@@ -478,7 +478,7 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
         for part, (reader, plan) in zip(parts, planned, strict=True):
             begun = time.monotonic()
             with held(part.target.root, whole.permissions) if is_by_topic else nullcontext():
-                new = part.written(reader, plan, executor)
+                new = part.write_tables(reader, plan, executor)
                 if is_by_topic:
                     _report(part.job.as_json(), new, part.target, source, part.target.root, begun)
             added.merge(new)
@@ -489,7 +489,7 @@ def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
 
 
 def _list_topics(whole: Target, parts: Iterable[Part]) -> None:
-    """Add the topics of the parts to those that OUT lists, before there is a table of them."""
+    """Add the topics of the parts to the list in OUT, before there is a table of them."""
     known = listed(whole.root, whole.storage)
     topics = {*(known or ()), *(part.topic for part in parts)}
     if known is None or topics != {*known}:
@@ -500,7 +500,7 @@ def _report(
     job: dict[str, object], added: Added, target: Target, source: str, out: str, started: float
 ) -> ExportReport:
     report = replace(
-        report_of(added.sums, source=source, out=out, job=job, spans=added.spans),
+        make_report(added.sums, source=source, out=out, job=job, spans=added.spans),
         seconds=time.monotonic() - started,
         is_unchanged=not added.commits,
     )

@@ -1,7 +1,7 @@
-"""The hand-over of an export's tables to a live consumer, which goes on where they end.
+"""The hand-over of an export's tables to a live consumer, from their end on.
 
 Strategy: the note of the newest commit of a table says how far the logs are read. A property of the
-first table makes later exports stop, which would add rows that the live consumer adds, too.
+first table stops later exports, which would add the rows of the live consumer again.
 
 Invariant: an offset is handed over only where the tables have all records below it that the export
 has read.
@@ -15,12 +15,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any
 
-from kafkafmt.lake.export.topics import catalog_of, directory, listed
-from kafkafmt.lake.plan.position import offsets_of
+from kafkafmt.lake.export.topics import directory, listed, topic_catalog
+from kafkafmt.lake.plan.position import next_offsets
 from kafkafmt.lake.plan.selection import place_of_log
 from kafkafmt.lake.tables.formats import FORMATS
 from kafkafmt.lake.tables.output import held
-from kafkafmt.lake.tables.reading import SCHEMAS, existing_table, place_of, table_format
+from kafkafmt.lake.tables.reading import SCHEMAS, existing_table, resolve_out, table_format
 from kafkafmt.lake.tables.table import HANDED_OVER, History, LakeTable, TableError
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 
@@ -31,7 +31,7 @@ def handover(
     storage_options: Mapping[str, Any] | None = None,
     catalog: Mapping[str, str] | None = None,
 ) -> dict[str, dict[int, int]]:
-    """Return the offsets at which a live consumer goes on, and mark the tables as handed over.
+    """Return the start offsets of a live consumer, and mark the tables as handed over.
 
     Later exports to OUT are refused, unless their option `after_handover` says otherwise.
 
@@ -51,11 +51,13 @@ def handover(
         OutputInUseError: an export is writing to OUT.
         OSError: OUT cannot be read or written.
     """
-    home, options = place_of(out), StorageOptions(storage_options or NO_OPTIONS)
+    home, options = resolve_out(out), StorageOptions(storage_options or NO_OPTIONS)
     topics = listed(home, options)
     places = [(home, catalog)]
     if topics is not None:
-        places = [(f"{home}/{directory(name)}", catalog_of(catalog or {}, name)) for name in topics]
+        places = [
+            (f"{home}/{directory(name)}", topic_catalog(catalog or {}, name)) for name in topics
+        ]
     tables = {place: _tables(place, options, reached) for place, reached in places}
     found: dict[str, dict[int, int]] = {}
     with held(home), ExitStack() as stack:
@@ -73,9 +75,9 @@ def handover(
 
 
 def logs_in(home: str, options: StorageOptions, catalog: Mapping[str, str]) -> list[str]:
-    """Return the names of the logs that the first table of an export has read."""
+    """Return the names of the logs in the position of an export's first table."""
     note = _tables(home, options, catalog)[0].history().note
-    return [] if note is None or note.position is None else [*offsets_of(note.position)]
+    return [] if note is None or note.position is None else [*next_offsets(note.position)]
 
 
 def _tables(
@@ -98,7 +100,7 @@ def _tables(
 
 
 def _offsets(home: str, histories: Sequence[History]) -> dict[str, int]:
-    """Return the next offset of each log; raises TableError where one is not certain."""
+    """Return the next offset of each log; raise TableError if one is not certain."""
     positions = [None if each.note is None else each.note.position for each in histories]
     foreign = next((each.foreign for each in histories if each.foreign is not None), None)
     if foreign is not None:
@@ -114,4 +116,4 @@ def _offsets(home: str, histories: Sequence[History]) -> dict[str, int]:
             " is read_committed, or its source has other than log directories; export it with"
             " --incremental"
         )
-    return offsets_of(positions[0])
+    return next_offsets(positions[0])

@@ -48,8 +48,8 @@ class Job:
         chosen_tables: the names of the tables to write; `None` means all.
         table_per_topic: `None` if what is in OUT decides it, or else the number of topics.
         storage_options: options of the fsspec driver of a URL; they are never written to a file.
-        out_storage_options: those of OUT; likewise.
-        catalog: properties of the catalog of Iceberg tables; likewise.
+        out_storage_options: those of OUT; they are never written to a file either.
+        catalog: properties of the catalog of Iceberg tables; never written to a file either.
     """
 
     source: str
@@ -81,7 +81,7 @@ class Job:
     catalog: StorageOptions = field(default=NO_OPTIONS, repr=False)
 
     def __post_init__(self) -> None:
-        """Raise ValueError for an invalid argument, or arguments that exclude each other."""
+        """Raise ValueError for an invalid argument, or for mutually exclusive ones."""
         if self.format not in FORMATS:
             raise ValueError(
                 f"unknown format {self.format!r}, which Spark may write: read the source or the"
@@ -210,12 +210,12 @@ class Job:
             else None,
         )
 
-    def made_of(self) -> dict[str, object]:
-        """Return the arguments that determine the tables; a run that appends must have the same."""
+    def defining_arguments(self) -> dict[str, object]:
+        """Return the arguments defining the tables; an appending run must have the same."""
         return {name: value for name, value in self.as_json().items() if name not in _OF_THE_RUN}
 
     def as_json(self) -> dict[str, object]:
-        """Return the job for JSON, without options of stores and catalogs, which may be secret."""
+        """Return the job for JSON, without the possibly secret options of stores and catalogs."""
         return {
             name: list(value) if isinstance(value, tuple) else value
             for name, value in (asdict(self) | {"tables": self.tables}).items()
@@ -230,10 +230,12 @@ _OF_THE_RUN = (
 _SECRET = ("storage_options", "out_storage_options", "catalog")
 
 
-def refusal_of(out: object, mine: Mapping[str, object], before: Mapping[str, object]) -> str | None:
-    """Why a job cannot write the tables of another one; `None` if it is the same job.
+def explain_refusal(
+    out: object, mine: Mapping[str, object], before: Mapping[str, object]
+) -> str | None:
+    """Return the reason not to write another job's tables; `None` for the same job.
 
-    `mine` and `before` are what determines the tables, as `Job.made_of` gives it.
+    `mine` and `before` are from `Job.defining_arguments`.
     """
     changed = [name for name, value in mine.items() if before.get(name) != value]
     if not changed:

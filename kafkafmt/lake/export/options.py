@@ -1,4 +1,4 @@
-"""The options of an export: what each means, its type and its default, in one place.
+"""The options of an export: meaning, type and default of each, in one place.
 
 Strategy: `kafkafmt.export` and `kafkafmt.spark.export` are annotated with this TypedDict,
 and `kafkafmt._base.arguments.described` makes their signatures and docstrings of it. `Job` checks

@@ -1,8 +1,8 @@
-"""The plans of commits: the tasks of what is new after a position, and the position after them.
+"""The plans of commits: the tasks for new records after a position, and the next position.
 
 Strategy: a `LogFollower` says what is new in the logs of one broker. Where copies of several
-brokers are merged, each run merges them as a full export does, and reads of the merged logs what
-lies after the position: its offsets are those of the merged log, and no copy has one of its own.
+brokers are merged, each run merges them as a full export does, and reads the merged logs after the
+position: its offsets are those of the merged log, and no copy has one of its own.
 
 Invariant: all plans of a run end where the logs ended when it began. A commit of merged logs ends
 between two segments, or at the end of a log.
@@ -27,10 +27,10 @@ from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.position import (
     TAILS,
     SourceOffset,
-    identities_of,
-    offsets_of,
-    restarts_of,
-    source_offset_of,
+    log_identities,
+    make_source_offset,
+    next_offsets,
+    restart_offsets,
     starts_between,
 )
 from kafkafmt.log.borders import EARLIEST, LATEST, Offsets
@@ -73,7 +73,7 @@ class Plan:
 
 
 class NewOffsets:
-    """Plans what is new, up to where the logs end at the first call."""
+    """Plans the new records, up to the ends of the logs at the first call."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class NewOffsets:
         cores: Callable[[], int] | None = None,
         find: Callable[[], Logs] | None = None,
     ) -> None:
-        """Let a commit have as many tasks as so many cores need, and not only the read's limit.
+        """Allow a commit as many tasks as the cores need, beyond the read's limit.
 
         `find` lists the logs; by default, all that the read selects.
         """
@@ -110,7 +110,7 @@ class NewOffsets:
         if position is not None and not _is_new(position, end):
             return None
         # Another log may begin before the one that was listed.
-        listed = None if restarts_of(end) else logs
+        listed = None if restart_offsets(end) else logs
         ranges = self._follower.tasks(start, end, listed)
         if self._cores is not None and ranges and self._is_full(ranges):
             cores, self._cores = self._cores(), None  # which may start an executor
@@ -120,7 +120,7 @@ class NewOffsets:
             if size > least:
                 return self.after(position)
         work = [OffsetSlice(self._read, task) for task in ranges]
-        spans = _spans(work, starts_between(start, end), offsets_of(end))
+        spans = _spans(work, starts_between(start, end), next_offsets(end))
         if listed is not None and (tails := self._follower.tails(end, logs)):
             end = {**end, TAILS: tails}
         return Plan.of(work, end, spans)
@@ -148,11 +148,11 @@ def _spans(work: Iterable[OffsetSlice], start: Mapping[str, int], end: Mapping[s
 
 def _is_new(start: SourceOffset, end: SourceOffset) -> bool:
     """Return whether a commit between two positions would change anything."""
-    return bool(restarts_of(end)) or offsets_of(start) != offsets_of(end)
+    return bool(restart_offsets(end)) or next_offsets(start) != next_offsets(end)
 
 
 def find_copies(read: LogRead, search: Search) -> Packed[Extent]:
-    """Return the segments of all copies that an incremental export merges, with fixed ends.
+    """Return the segments of all copies for an incremental, merging export, with fixed ends.
 
     Raises ValueError for a segment that is not of a log directory, and as `selection.select`.
     """
@@ -169,20 +169,20 @@ def find_copies(read: LogRead, search: Search) -> Packed[Extent]:
 
 @dataclass(frozen=True)
 class _MergedLog:
-    """A log of which copies are merged: its extents, and its end."""
+    """A log merged from copies: its extents, and its end."""
 
     followed: FollowedLog
     extents: Sequence[Extent]
     end: int
 
     def parts(self) -> Iterator[tuple[Extent, int]]:
-        """Yield the extents, each with the offset at which the next one begins, or the log ends."""
+        """Yield the extents, each with its end offset: the next one's start, or the log's end."""
         for extent, following in zip(self.extents, [*self.extents[1:], None], strict=True):
             yield extent, self.end if following is None else min(_first(following), self.end)
 
 
 class MergedOffsets:
-    """Plans what is new in merged logs; as `NewOffsets`."""
+    """Plans the new records of merged logs; as `NewOffsets`."""
 
     def __init__(
         self, read: LogRead, copies: Iterable[Extent], cores: Callable[[], int] | None = None
@@ -200,8 +200,8 @@ class MergedOffsets:
 
     def after(self, position: SourceOffset | None) -> Plan | None:
         """Return the plan of the commit after a position; see `NewOffsets.after`."""
-        ends = {} if position is None else offsets_of(position)
-        known = {} if position is None else identities_of(position)
+        ends = {} if position is None else next_offsets(position)
+        known = {} if position is None else log_identities(position)
         for name in ends.keys() - self._logs.keys():
             data_loss.report(self._read, data_loss.gone(self._read, name))
         begins = {name: self._begin(log, ends, known) for name, log in self._logs.items()}
@@ -225,7 +225,7 @@ class MergedOffsets:
         spans: Spans = {
             selection.place_of_log(name): (begins[name], stop) for name, stop in stops.items()
         }
-        return Plan.of(work, source_offset_of(ends, None, identities, {}), spans)
+        return Plan.of(work, make_source_offset(ends, None, identities, {}), spans)
 
     def _begin(
         self,
@@ -233,7 +233,7 @@ class MergedOffsets:
         ends: Mapping[str, int],
         known: Mapping[str, log_identity.LogIdentity],
     ) -> int:
-        """Return the offset at which a commit begins in a log; reports what it lost."""
+        """Return the first offset of a commit in a log; report the log's losses."""
         name = log.followed.name
         if name not in ends:
             starting = self._read.query.wanted.starting
@@ -250,7 +250,7 @@ class MergedOffsets:
         return ends[name]
 
     def _difference(self, log: _MergedLog, before: log_identity.LogIdentity) -> str | None:
-        """Return why the copies contradict what was read; `None` if they do not.
+        """Return the copies' contradiction to the records already read; `None` if there is none.
 
         Another copy may have been cleaned more or less, or lack the batch.
         """
@@ -307,7 +307,7 @@ def _merged_log(
 
 
 def _first(extent: Extent) -> int:
-    """Return the first offset that an extent of a log may have."""
+    """Return the first possible offset of an extent of a log."""
     return extent.first if isinstance(extent, ReplicaExtent) else extent.segment.base_offset or 0
 
 

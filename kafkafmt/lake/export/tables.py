@@ -1,4 +1,4 @@
-"""The tables of an export: plain Parquet, Delta or Iceberg, and where each of them goes on.
+"""The tables of an export: plain Parquet, Delta or Iceberg, and the next position in each.
 
 Strategy: a Delta or Iceberg table says by itself where an export goes on: the note of the newest
 commit in the history of its current version has the position after it (:mod:`lake.tables.table`).
@@ -20,7 +20,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.lake.export.job import ICEBERG, PARQUET, Job, refusal_of
+from kafkafmt.lake.export.job import ICEBERG, PARQUET, Job, explain_refusal
 from kafkafmt.lake.export.task import DAMAGE, RECORDS, TableReader
 from kafkafmt.lake.plan.position import SourceOffset, advanced
 from kafkafmt.lake.plan.position import check as check_position
@@ -44,7 +44,7 @@ from kafkafmt.lake.tables.table import (
     RacedError,
     TableError,
     TableSpec,
-    ends_of,
+    greatest_numbers,
 )
 from kafkafmt.log.scan.visibility import READ_COMMITTED
 from kafkafmt.segment.tables.schemas import DAMAGE_SCHEMA
@@ -62,7 +62,7 @@ _OF_A_FULL_EXPORT = ("incremental", "tables")
 
 
 class PlainTables:
-    """Plain Parquet, which a full export replaces."""
+    """Plain Parquet tables, replaced by a full export."""
 
     def __init__(self, job: Job, reader: TableReader, out: Target) -> None:
         schemas = {name: reader.schema(name) for name in reader.tables}
@@ -80,13 +80,13 @@ class LakeTables:
     """Delta or Iceberg tables."""
 
     def __init__(self, job: Job, reader: TableReader, out: Target) -> None:
-        """Create the missing tables, and add the columns that others lack.
+        """Create the missing tables, and add missing columns to the others.
 
         Raises:
             TableError: a table does not fit, is of another job, was handed over, or has rows of
                 another writer; or its catalog cannot be reached.
         """
-        self._made_of = job.made_of()
+        self._arguments = job.defining_arguments()
         self._permissions = out.permissions
         self.target = out
         self._tables, self._catalog = lake_tables(job, reader, out.root)
@@ -120,7 +120,7 @@ class LakeTables:
             self._create(tries - 1)
 
     def append(self, names: Sequence[str], files: DataFiles, position: SourceOffset | None) -> None:
-        """Commit files to some tables, the first of which decides; the others follow."""
+        """Commit files to some tables; the first one decides, the others follow."""
         self._commit(names, files, position, replaces=False)
 
     def replace(self, files: DataFiles, position: SourceOffset | None) -> None:
@@ -146,7 +146,7 @@ class LakeTables:
         replaces: bool,
     ) -> None:
         """Commit to tables, one after the other; raises RacedError where another run was first."""
-        note = Note(uuid.uuid4().hex, self._made_of, position)
+        note = Note(uuid.uuid4().hex, self._arguments, position)
         with self._restricted(), self._opened():
             for number, name in enumerate(names):
                 before = self._histories[name]
@@ -205,7 +205,7 @@ def expect_same_format(job: Job, out: Target) -> None:
 
 
 def open_tables(job: Job, reader: TableReader, out: Target) -> PlainTables | LakeTables:
-    """Open the tables of a job in OUT, which is held.
+    """Open the tables of a job in a held OUT.
 
     Raises:
         OutputError: OUT has something that no export wrote, or tables of another format.
@@ -217,16 +217,16 @@ def open_tables(job: Job, reader: TableReader, out: Target) -> PlainTables | Lak
 
 
 def position_in(job: Job, name: str, table: LakeTable, history: History) -> SourceOffset | None:
-    """Return where an export goes on in a table; None: at its beginning.
+    """Return the next position of an export in a table; None: the beginning of the logs.
 
     Raises:
         TableError: the table is of another job, was handed over, or has rows of another writer,
             and the job does not go on nevertheless; or its note has no position.
     """
-    note, mine = history.note, job.made_of()
+    note, mine = history.note, job.defining_arguments()
     if not job.incremental:
         mine = {option: mine[option] for option in _OF_A_FULL_EXPORT}
-    refusal = None if note is None else refusal_of(table.location, mine, note.job)
+    refusal = None if note is None else explain_refusal(table.location, mine, note.job)
     if refusal:
         raise TableError(refusal)
     if history.handed_over is not None and not job.after_handover:
@@ -235,8 +235,8 @@ def position_in(job: Job, name: str, table: LakeTable, history: History) -> Sour
             " both would add the same records; export to another directory, or use after_handover"
             " (--after-handover)"
         )
-    goes_on = job.after_foreign or (job.after_handover and history.handed_over is not None)
-    if history.foreign is not None and not goes_on:
+    is_accepted = job.after_foreign or (job.after_handover and history.handed_over is not None)
+    if history.foreign is not None and not is_accepted:
         raise TableError(
             f"{table.location}: another writer added rows ({history.foreign}), which may be the"
             " same records; choose another directory, or use after_foreign (--after-foreign) to go"
@@ -271,7 +271,7 @@ def _ends_of_rows(rows: pa.RecordBatchReader) -> dict[str, int]:
         for batch in rows
         for row in pa.table(batch).group_by([*BY_LOG]).aggregate([(offset, "max")]).to_pylist()
     )
-    ends = ends_of(
+    ends = greatest_numbers(
         ((row["topic"],) * 2, (row["partition"],) * 2, row[f"{offset}_max"])
         for row in grouped
         if row[f"{offset}_max"] is not None

@@ -1,4 +1,4 @@
-"""A task of an export: a part of the logs, and the sink that writes its tables.
+"""A task of an export: a part of the logs, and the sink for its tables.
 
 Strategy: the driver plans as the data source does; a task receives extents or offset ranges
 pickled, and passes the rows of the tables through a `Tally` for the report, records first, since
@@ -36,7 +36,7 @@ from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.extents import PlannedExtent, StoreSplit
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.lake.plan.selection import value_decoder
-from kafkafmt.lake.report.sums import SegmentKey, Sums, key_of
+from kafkafmt.lake.report.sums import SegmentKey, Sums, log_key
 from kafkafmt.lake.tables.data_file import DataFile
 from kafkafmt.lake.tables.output import Target
 from kafkafmt.lake.tables.table import TARGET_FILE_SIZE
@@ -69,7 +69,7 @@ class FileSlice:
 
     def logs(self) -> Iterator[Slice]:
         """Yield the part of each log directory, in order."""
-        for _, log in groupby(self.extents, key=log_of):
+        for _, log in groupby(self.extents, key=planned_log_directory):
             yield FileSlice(list(log))
 
     def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
@@ -78,7 +78,7 @@ class FileSlice:
             yield from scanner(extents, bounds, None)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """Select the rows of `batches` that belong to it: all, since extents end with an entry."""
+        """Select all rows of `batches`: extents end with an entry."""
         return pa.array([True] * batches.num_rows, pa.bool_())
 
 
@@ -100,7 +100,7 @@ class OffsetSlice:
             yield from read_range(self.log_read, offset_range, scanner)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """Select the valid batches whose last offset is in a range: each belongs to one range."""
+        """Select the valid batches with their last offset in a range: each belongs to one range."""
         last = batches.column("lastOffset")
         inside = pa.array([False] * batches.num_rows, pa.bool_())
         for offset_range in self.ranges:
@@ -162,7 +162,7 @@ class TableReader:
         def scanner(
             extents: list[Extent], bounds: Range, transactions: Transactions | None
         ) -> Iterator[pa.RecordBatch]:
-            query = self.log_read.query_of(extents, bounds, target.names, transactions)
+            query = self.log_read.planned_query(extents, bounds, target.names, transactions)
             scanned = query.records()
             yield from scanned
             # Only after the first Arrow batch: before it, the reader may detect that a file was
@@ -197,7 +197,7 @@ class TableReader:
 def _batches(
     extents: list[Extent], bounds: Range, _: Transactions | None, *, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
-    """Yield the batches of the extents that may have offsets within the bounds."""
+    """Yield the batches of the extents possibly within the bounds."""
     yield from scan_batches(
         extents,
         start_offset=bounds.start_offset,
@@ -220,7 +220,7 @@ def plan(read: LogRead, extents: Iterable[Extent] | None = None) -> list[FileSli
     return planned_extents.plan(extents, read, FileSlice)
 
 
-def log_of(planned: PlannedExtent) -> str:
+def planned_log_directory(planned: PlannedExtent) -> str:
     """Return the directory of the log of a planned extent."""
     extent = planned[0]
     return log_directory(extent.whole if isinstance(extent, StoreSplit) else extent)
@@ -236,12 +236,12 @@ class Tally:
         self._damaged: dict[SegmentKey, set[int]] = {}
 
     def records(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """Pass on the records of one topic-partition; adds them and the time that they take."""
+        """Pass on the records of one topic-partition; add them and the time spent on them."""
         started, log = perf_counter(), None
         for batch in batches:
             if batch.num_rows:
                 self.sums.add_records(batch)
-                log = key_of(batch)
+                log = log_key(batch)
                 if self._gave is not None:
                     for place, rows in _by_segment(batch):
                         positions = pc.unique(rows.column("batchPosition")).to_pylist()
@@ -257,7 +257,7 @@ class Tally:
             self._damaged.setdefault(place, set()).add(damage.position)
 
     def batches(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """Pass on the batches, and adds those that count."""
+        """Pass on the batches, and add the valid, undamaged ones."""
         for batch in batches:
             valid = batch.column("isValid")
             damaged = _among(batch, self._damaged) if self._damaged else None
@@ -268,7 +268,7 @@ class Tally:
 
 
 def _among(batch: pa.RecordBatch, places: dict[SegmentKey, set[int]]) -> pa.Array:
-    """Return a boolean for each row: whether it is at one of the positions."""
+    """Return a boolean mask of the rows at one of the positions."""
     among: list[bool] = []
     for place, rows in _by_segment(batch):
         wanted = places.get(place, set())
@@ -281,7 +281,7 @@ def _by_segment(batch: pa.RecordBatch) -> Iterator[tuple[SegmentKey, pa.RecordBa
     start = 0
     for segment, end in zip(runs.values.to_pylist(), runs.run_ends.to_pylist(), strict=True):
         rows = batch.slice(start, end - start)
-        yield (*key_of(rows), segment), rows
+        yield (*log_key(rows), segment), rows
         start = end
 
 
@@ -350,7 +350,7 @@ class Sink:
     results: str | None = None
 
     def write(self, task: Task) -> Written:
-        """Write the tables of a task, and its result where results are files, too."""
+        """Write the tables of a task, and its result if results are files, too."""
         written = self._written(task)
         if self.results is None:
             return written
@@ -381,7 +381,7 @@ class Sink:
 
     @contextmanager
     def _kept(self, name: str) -> Iterator[_Files]:
-        """Files whose names begin so; they are complete, and kept, once the block ends well."""
+        """Yield files with this name prefix; keep them if the block ends without an error."""
         with self.target.workspace() as folder:
             with ExitStack() as stack:
                 files = _Files(self, folder, f"{name}-{uuid.uuid4().hex}", stack)
@@ -397,7 +397,7 @@ class Sink:
                 decoded = self.reader.decoded(batch)
                 tally.sums.add_failed(batch, decoded.failed)
                 files.add(RECORDS, [decoded.rows])
-                files.add(VALUES_FAILED, decoded.letters)
+                files.add(VALUES_FAILED, decoded.dead_letters)
         tally.leave_out(written.damage)
         files.add("batches", tally.batches(self.reader.batches(work)))
         if not self.returns_damage:
@@ -408,7 +408,7 @@ class Sink:
 
 
 class _Files:
-    """The files that a task writes."""
+    """The output files of a task."""
 
     def __init__(self, sink: Sink, folder: Path, name: str, stack: ExitStack) -> None:
         self.complete: dict[str, list[DataFile]] = {}
@@ -419,7 +419,7 @@ class _Files:
         self._open: dict[str, PartitionedWriter] = {}
 
     def add(self, table: str, rows: Iterable[pa.RecordBatch]) -> None:
-        """Write rows, or only reads them if the table is not wanted."""
+        """Write rows; only read them if the table is not wanted."""
         for batch in rows:
             if table in self._sink.schemas and batch.num_rows:
                 self._writer(table).write(batch)

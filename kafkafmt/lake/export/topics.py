@@ -1,12 +1,12 @@
-"""A directory of OUT for each topic, by names that file systems, table formats and catalogs take.
+"""A directory of OUT for each topic, with a name fit for file systems, table formats and catalogs.
 
 Strategy: the directory of a topic is the OUT of an export of that topic alone, with tables, a
-position and a report of its own; what reads an OUT, or goes on in it, takes it. Its name depends on
-the topic's name only, so it stays whatever other topics come. `topics.json` in OUT lists them, and
+position and a report of its own; code that reads or continues an OUT accepts it. Its name depends
+only on the topic's name, so other topics do not change it. `topics.json` in OUT lists them, and
 says that OUT is of this kind.
 
 Invariant: different topics have different names, also where case does not count. A name in OUT is
-never read back: it is made again of the topic's.
+never read back: it is computed again from the topic's.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ _OURS = re.compile(
 
 
 def directory(topic: str | None) -> str:
-    """Return the name of a topic's directory: its own one, or one that ends in a hash of it."""
+    """Return the name of a topic's directory: its own, or one ending in a hash of it."""
     return _NO_TOPIC if topic is None else _named(topic, _PLAIN, "-")
 
 
-def catalog_of(catalog: Mapping[str, str], topic: str | None) -> dict[str, str]:
+def topic_catalog(catalog: Mapping[str, str], topic: str | None) -> dict[str, str]:
     """Return the properties of a user's catalog with a namespace for the tables of a topic.
 
     Many catalogs have one level of namespaces, and take small letters, digits and `_` only.
@@ -66,7 +66,7 @@ def _named(name: str, plain: re.Pattern[str], separator: str) -> str:
 
 
 def listed(out: str, storage: StorageOptions = NO_OPTIONS) -> list[str | None] | None:
-    """Return the topics that have a directory in OUT; None where OUT is not of this kind.
+    """Return the topics with a directory in OUT; None if OUT is not of this kind.
 
     Raises OutputError for a list that no export has written.
     """

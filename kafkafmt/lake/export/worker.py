@@ -32,8 +32,8 @@ def receive(stream: BinaryIO) -> Any:
         raise EOFError from error
 
 
-def message_of(error: BaseException) -> str:
-    """Return the message of a task's error; that of a file as all commands say it."""
+def error_message(error: BaseException) -> str:
+    """Return the message of a task's error; for a file error, as all commands show it."""
     if isinstance(error, OSError) and error.filename and error.strerror:
         return f"{error.filename}: {error.strerror}"
     return f"{type(error).__name__}: {error}"
@@ -53,7 +53,7 @@ def main() -> None:
             try:
                 answer = (do(task), None)
             except BaseException as error:  # noqa: BLE001 - the parent raises it; Rust's panics, too
-                answer = (None, message_of(error))
+                answer = (None, error_message(error))
             send(answers, answer)
     except (EOFError, BrokenPipeError):
         return

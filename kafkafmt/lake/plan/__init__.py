@@ -1,1 +1,1 @@
-"""Planning: a read of logs divided into tasks, all of it or what is new; without Spark."""
+"""The plan of a read: its division into tasks, in full or for new records; without Spark."""

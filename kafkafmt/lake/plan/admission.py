@@ -28,10 +28,10 @@ from kafkafmt.lake.plan.followed_logs import (
     TRIES,
     FollowedLog,
     available,
-    base_of,
     identity,
     list_log,
-    of_listed,
+    retry_with_listing,
+    segment_base,
     unchanged,
 )
 from kafkafmt.lake.plan.log_read import LogRead
@@ -60,7 +60,7 @@ class OffsetRange(NamedTuple):
 
 @dataclass(frozen=True)
 class ReadLimits:
-    """The most that a micro-batch reads; `None`: no limit."""
+    """The limits of a micro-batch; `None`: no limit."""
 
     max_offsets: int | None = None
     max_bytes: int | None = None
@@ -105,7 +105,7 @@ def by_bytes(read: LogRead, waiting: Waiting, limit: int) -> dict[str, int]:
         if start < end:
             share = max(left, 0) // logs
             look = partial(end_by_bytes, start=start, end=end, most=share, limits=read.limits)
-            ends[name], taken = of_listed(log, read.storage, look, gone=(start, 0))
+            ends[name], taken = retry_with_listing(log, read.storage, look, gone=(start, 0))
             left -= taken
         logs -= 1
     return ends
@@ -119,7 +119,7 @@ def end_by_bytes(
     Raises ReplacedError when a segment is gone, or is replaced while it is read.
     """
     taken = 0
-    for number, first, last in segments_of(log, start, end):
+    for number, first, last in segments_in_range(log, start, end):
         size, is_from_base = log.segments.sizes[number], first == log.segments.bases[number]
         if is_from_base and last < end and taken + size <= most:  # read whole: it is not opened
             taken += size
@@ -144,8 +144,8 @@ def end_by_bytes(
     return end, taken
 
 
-def segments_of(log: FollowedLog, start: int, end: int) -> Iterator[tuple[int, int, int]]:
-    """Yield the numbers of the segments that contain a range of offsets, with its part in each."""
+def segments_in_range(log: FollowedLog, start: int, end: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the numbers of the segments of an offset range, with its part in each."""
     bases = log.segments.bases
     for number, (base, following) in enumerate(zip(bases, [*bases[1:], end], strict=True)):
         first, last = max(start, base), min(end, following)
@@ -156,7 +156,7 @@ def segments_of(log: FollowedLog, start: int, end: int) -> Iterator[tuple[int, i
 def offset_ranges(log: FollowedLog, start: int, end: int, max_bytes: int) -> Iterator[OffsetRange]:
     """Divide a range of a log into ranges of about `max_bytes`; large segments are cut as well."""
     name = log.name
-    for number, first, last in segments_of(log, start, end):
+    for number, first, last in segments_in_range(log, start, end):
         size = log.segments.sizes[number]
         if size <= splits.MIN_SPLIT_BYTES and size <= max_bytes:
             yield OffsetRange(name, log.directory, first, last, size)
@@ -203,17 +203,17 @@ def read_range(
     while at < offset_range.end:
         if segments is None:
             segments = list_log(offset_range.directory, read.storage)
-        if not segments or base_of(segments[0]) > at:
+        if not segments or segment_base(segments[0]) > at:
             at = available(read, offset_range.name, offset_range.directory, at, offset_range.end)
             if at >= offset_range.end:
                 return
             segments = list_log(offset_range.directory, read.storage)
-        number = bisect_right(segments, at, key=base_of) - 1
+        number = bisect_right(segments, at, key=segment_base) - 1
         if number < 0:
             segments = None
             continue
         following = segments[number + 1 :]
-        end = min(offset_range.end, base_of(following[0])) if following else offset_range.end
+        end = min(offset_range.end, segment_base(following[0])) if following else offset_range.end
         bounds = Range(at, end, _starting_time(read, segments[number]))
         try:
             yield from _rows(segments[number], bounds, offset_range.transactions, scanner)
@@ -259,4 +259,4 @@ def _starting_time(read: LogRead, segment: SegmentFile) -> int | None:
 
 
 class _ReplacedError(OSError):
-    """A segment is not the file that it was."""
+    """A segment was replaced by another file."""

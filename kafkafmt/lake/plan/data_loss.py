@@ -1,4 +1,4 @@
-"""Requested offsets that no longer exist: an error, or a warning with `failOnDataLoss` false.
+"""Requested but lost offsets: an error, or a warning with `failOnDataLoss` false.
 
 Strategy: retention may delete records before they are read, and a log may be deleted or truncated.
 The code that detects it reports the log, the offsets and the reason; only this module evaluates
@@ -30,7 +30,7 @@ class DataLossError(OSError):
 
 
 def lost(log: str, start: int, end: int, why: str) -> str:
-    """Return the message for offsets of a log that are gone; `end` is exclusive."""
+    """Return the message for lost offsets of a log; `end` is exclusive."""
     return f"offsets {start} to {end - 1} of {log} are gone: {why}"
 
 
@@ -42,7 +42,7 @@ def report(read: LogRead, loss: str) -> None:
 
 
 def warn_of_start(log: str, log_start: int, end: int) -> None:
-    """Log a warning where a log start offset is above the end of its log, which gives no record."""
+    """Log a warning if a log start offset is above the end of its log: no record is read."""
     if log_start > end:
         _LOGGER.warning(
             "%s: the log start offset is %d, but the log ends at %d, so nothing of it is read;"
@@ -54,7 +54,7 @@ def warn_of_start(log: str, log_start: int, end: int) -> None:
 
 
 def gone(read: LogRead, name: str) -> str:
-    """Describe a whole log that is gone, or that the options no longer select."""
+    """Describe a whole log as gone, or as no longer selected by the options."""
     topic, partition = selection.place_of_log(name)
     if selection.is_chosen(read, topic, partition):
         return f"the log {name} is gone from {', '.join(read.paths)}"
@@ -74,7 +74,7 @@ def gone(read: LogRead, name: str) -> str:
 
 
 def report_replaced(read: LogRead, name: str, why: str) -> None:
-    """Report as `report` a log with the name of the one that was read, but other batches."""
+    """Report, as `report` does, a log of a known name with other batches."""
     if read.fail_on_data_loss:
         raise DataLossError(f"{name}: {why}", _FROM_START)
     _LOGGER.warning("%s: %s; reading it from its start", printable(name), printable(why))

@@ -35,7 +35,7 @@ from kafkafmt.log.merging import expect_one_log, merged, warn_of_left_out
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.scan.selection import Selection
 from kafkafmt.log.scan.visibility import READ_COMMITTED
-from kafkafmt.log.search import MAX_TRIES, cut, entries_of, find_end
+from kafkafmt.log.search import MAX_TRIES, cut, find_end, read_entries
 from kafkafmt.segment.record.versions import is_valid_at
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -62,13 +62,13 @@ class StoreSplit:
         return self.segment.size // self.count
 
     def extent(self) -> Extent | None:
-        """Return the extent of the segment that it covers; `None` if it is empty.
+        """Return the extent covered by this split; `None` if it is empty.
 
         Raises OSError when the index or the segment has changed, or cannot be read.
         """
         beside = self.segment.index()
-        index: Sequence[int] = entries_of(beside).positions if beside else ()
-        with self.segment.open(goes_on=True) as window:
+        index: Sequence[int] = read_entries(beside).positions if beside else ()
+        with self.segment.open(skips_errors=True) as window:
             start = self._start(window, index, self.number)
             if start is None:
                 return None
@@ -78,7 +78,7 @@ class StoreSplit:
         return replace(self.whole, start=start, end=end)
 
     def _start(self, window: Window, index: Sequence[int], number: int) -> int | None:
-        """Return the position at which a split begins; `None` if it is empty."""
+        """Return the start position of a split; `None` if it is empty."""
         if number == 0:
             return 0
         first = bisect_right(index, (number - 1) * self.segment.size // self.count)
@@ -148,7 +148,7 @@ def _packed(planned: Sequence[PlannedExtent]) -> Packed[PlannedExtent]:
 
 
 def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:
-    """Group neighbours with the same bounds, which one scan can read."""
+    """Group neighbours with the same bounds, for one scan each."""
     for bounds, group in groupby(planned, key=lambda extent: extent[1]):
         extents = [piece.extent() if isinstance(piece, StoreSplit) else piece for piece, _ in group]
         yield bounds, [extent for extent in extents if extent is not None]
@@ -195,7 +195,7 @@ def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Exten
 
 
 def _warn_of_start(directory: str, log_start: int, last: Extent, read: LogRead) -> None:
-    """Warn where a log ends below its start, which its last segment may begin below."""
+    """Warn if a log ends below its start: its last segment may begin below it."""
     if log_start > (last.segment.base_offset or 0) and last.copied is None:
         with suppress(OSError, KafkaFormatError):  # the task names what it cannot read
             end = find_end(last.segment, None, read.limits).next_offset
@@ -203,13 +203,13 @@ def _warn_of_start(directory: str, log_start: int, last: Extent, read: LogRead) 
 
 
 def _bounded(bounds: Range, read: LogRead) -> Range:
-    """Return the part of a range within the offsets that all logs are limited to."""
+    """Return the part of a range within the offset limits of all logs."""
     every = read.query.wanted.range
     return Selection(range=bounds).between(every.start_offset, every.end_offset).range
 
 
 def _range(segment: SegmentFile, read: LogRead) -> Range:
-    """Return the offsets and times of a segment's log that the options select."""
+    """Return the selected offsets and times of a segment's log."""
     log, wanted = (segment.topic, segment.partition), read.query.wanted
     starting = EARLIEST if wanted.starting is None else wanted.starting.of(log)
     ending = LATEST if wanted.ending is None else wanted.ending.of(log)
@@ -231,7 +231,7 @@ def _split_bytes(sizes: Sequence[int], read: LogRead) -> int:
 
 
 def _pieces(whole: tuple[Extent, Range], size: int, limits: Limits) -> Iterator[PlannedExtent]:
-    """Yield the splits of a segment, without those that are known to be outside the range."""
+    """Yield the splits of a segment, without any known to be outside the range."""
     extent, bounds = whole
     segment = extent.segment
     if segment.size <= size or (segment.is_remote and not segment.has_index):

@@ -1,4 +1,4 @@
-"""The logs that a stream follows, and their current files.
+"""The logs followed by a stream, and their current files.
 
 Strategy: a stream identifies a log by its topic-partition, and its progress by offsets only,
 because segments are added, grow, are merged by compaction and are deleted. Code that needs the
@@ -35,7 +35,7 @@ from kafkafmt.storage.discovery import find_groups, find_segments
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.names import LOG
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.resolve import Tree, is_remote, tree_of
+from kafkafmt.storage.resolve import Tree, is_remote, open_tree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.segments import Segments, WholeSegments
 
@@ -76,20 +76,20 @@ class FollowedLog:
         last = self.segments[-1]
         known = (each for each in (last.version, last.inode, last.modified) if each is not None)
         mark = ":".join(map(str, known))
-        tail = f"{base_of(last)}:{last.size}:{mark}" if mark else None
+        tail = f"{segment_base(last)}:{last.size}:{mark}" if mark else None
         object.__setattr__(self, "tail", tail)
 
     @property
     def first_offset(self) -> int:
-        """The base offset of the first segment, or the log start offset if that is higher."""
-        return max(base_of(self.segments[0]), self.log_start)
+        """The base offset of the first segment, or the log start offset if higher."""
+        return max(segment_base(self.segments[0]), self.log_start)
 
 
 Logs = Mapping[str, FollowedLog]
 """Logs by name, as they were listed."""
 
 
-def base_of(segment: SegmentFile) -> int:
+def segment_base(segment: SegmentFile) -> int:
     """Return the base offset; every segment of a log directory has one."""
     return segment.base_offset or 0
 
@@ -107,7 +107,7 @@ def identity(path: str) -> tuple[int, int] | str | None:
 
 @contextmanager
 def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
-    """Surround code that opens a segment more than once and needs the same file each time.
+    """Expect a segment to stay the same file during a block.
 
     Yields its `identity`. Raises ReplacedError when the file is gone or replaced at the end of the
     block, even if the block raised KafkaFormatError.
@@ -171,7 +171,7 @@ def find_logs(
         listed = parts[0]
         if len(parts) > 1:  # single files
             unique = {segment.path: segment for segment in chain.from_iterable(parts)}
-            listed = Segments.of(sorted(unique.values(), key=base_of))
+            listed = Segments.of(sorted(unique.values(), key=segment_base))
         at = PartitionLog(directory, topic, partition)
         log = FollowedLog(
             topic,
@@ -186,7 +186,7 @@ def find_logs(
 
 
 def _refuse_tier(read: LogRead, segment: SegmentFile) -> None:
-    """Raise ValueError for a segment of a tier that may be selected."""
+    """Raise ValueError for a possibly selected segment of a tier."""
     topic = segment.topic  # only its manifest says where the prefix of the key ends
     suffixes = (topic[at:] for at in range(len(topic))) if topic else (topic,)
     if any(selection.is_topic_chosen(read, name) for name in suffixes):
@@ -203,15 +203,15 @@ def list_log(directory: str, storage: StorageOptions) -> list[SegmentFile]:
 
     Raises TimeoutError when a `.swap` file stays, because the broker died during the swap.
     """
-    tree = tree_of(directory, storage)
+    tree = open_tree(directory, storage)
     swaps: list[str] = []
     for _ in range(_SWAP_TRIES):
         try:
-            found = sorted(find_segments(directory, storage=storage), key=base_of)
+            found = sorted(find_segments(directory, storage=storage), key=segment_base)
             if is_remote(directory):  # objects appear and disappear as a whole
                 return found
             swaps = [item.name for item in tree.items(directory) if item.name.endswith(_SWAP)]
-            then, now = {*map(base_of, found)}, {*map(base_of, find_segments(directory))}
+            then, now = {*map(segment_base, found)}, {*map(segment_base, find_segments(directory))}
             # It rolls above the active segment, and is deleted from below; the cleaner changes
             # what lies between: it may have made a segment that is listed of others that are, too.
             is_rolled = all(base > max(then) for base in now - then)
@@ -228,7 +228,7 @@ def list_log(directory: str, storage: StorageOptions) -> list[SegmentFile]:
     )
 
 
-def of_listed(
+def retry_with_listing(
     log: FollowedLog, storage: StorageOptions, look: Callable[[FollowedLog], _Found], gone: _Found
 ) -> _Found:
     """Return the result of ``look`` for the current segments of a log; ``gone`` if it has none.
@@ -255,7 +255,7 @@ def _groups(
     A file that disappears during the listing makes the listing fail. So a directory counts as empty
     only after several listings.
     """
-    tree = tree_of(path, read.storage)
+    tree = open_tree(path, read.storage)
     for _ in range(_LISTINGS):
         try:
             return find_groups(path, read.storage, wanted, search)
@@ -283,7 +283,7 @@ def available(
     Raises DataLossError if that is not `start`, unless `failOnDataLoss` is false.
     """
     segments = list_log(directory, read.storage)
-    first = base_of(segments[0]) if segments else end
+    first = segment_base(segments[0]) if segments else end
     why = f"the first segment in {directory} begins at {first}"
     if log_start > first:
         first, why = log_start, f"the log start offset is {log_start}"

@@ -30,9 +30,9 @@ from kafkafmt.lake.plan.followed_logs import (
     FollowedLog,
     Logs,
     available,
-    base_of,
     find_logs,
-    of_listed,
+    retry_with_listing,
+    segment_base,
 )
 from kafkafmt.lake.plan.last_stable_offset import AbortedTransactions, LogRange, TransactionTracker
 from kafkafmt.lake.plan.log_read import LogRead
@@ -43,10 +43,10 @@ from kafkafmt.lake.plan.position import (
     Seen,
     SourceOffset,
     Start,
-    identities_of,
-    offsets_of,
-    restarts_of,
-    source_offset_of,
+    log_identities,
+    make_source_offset,
+    next_offsets,
+    restart_offsets,
 )
 from kafkafmt.lake.plan.selection import place_of_log
 from kafkafmt.log.borders import EARLIEST, LATEST, Offsets
@@ -75,10 +75,10 @@ class CurrentEnds:
         self._known: dict[str, _Known] = {}
 
     def end(self, log: FollowedLog) -> int:
-        """Return the end as it is now; the one that was known if the log is gone."""
+        """Return the current end; the last known one if the log is gone."""
         known = self._known.get(log.name)
-        last = base_of(log.segments[-1]) if known is None else known.end.next_offset
-        return of_listed(log, self._read.storage, self._found, gone=last)
+        last = segment_base(log.segments[-1]) if known is None else known.end.next_offset
+        return retry_with_listing(log, self._read.storage, self._found, gone=last)
 
     def last_end(self, log: FollowedLog) -> int:
         """Return the end when it was last read."""
@@ -91,17 +91,17 @@ class CurrentEnds:
         earlier = known.end if known is not None and known.base == last.base_offset else None
         if known is None or log.tail is None or log.tail != known.tail:
             end = find_end(last, earlier, self._read.limits)
-            known = self._known[log.name] = _Known(base_of(last), end, log.tail)
+            known = self._known[log.name] = _Known(segment_base(last), end, log.tail)
         return known.end.next_offset
 
     def place(self, log: FollowedLog) -> tuple[int, int] | None:
-        """Return the segment of the end that is known, and the position of its last batch."""
+        """Return the segment of the known end, and the position of its last batch."""
         known = self._known.get(log.name)
         return None if known is None else (known.base, known.end.last_position)
 
     def trust(self, log: FollowedLog, end: int) -> None:
-        """Take the end of a log from a position that was made of the same listing."""
-        last = base_of(log.segments[-1])
+        """Take the end of a log from a position made from the same listing."""
+        last = segment_base(log.segments[-1])
         self._known.setdefault(log.name, _Known(last, LogEnd(end), log.tail))
 
 
@@ -110,7 +110,7 @@ _Near = Mapping[str, tuple[int, int]]
 
 
 class LogFollower:
-    """The logs that a stream follows, as the options select them. It can be pickled.
+    """The logs followed by a stream, as the options select them. It can be pickled.
 
     Its methods list the logs, except where they get them as :func:`find_logs` found them.
     """
@@ -145,18 +145,18 @@ class LogFollower:
         return self._source_offset(None, offsets, logs)
 
     def trust(self, position: SourceOffset, logs: Logs) -> None:
-        """Do not read the logs that are as they were listed when the position was made."""
-        tails, offsets = position.get(TAILS, {}), offsets_of(position)
+        """Take the ends of logs unchanged since a position from it, instead of reading them."""
+        tails, offsets = position.get(TAILS, {}), next_offsets(position)
         for name, log in logs.items():
             if name in offsets and log.tail is not None and tails.get(name) == log.tail:
                 self._current.trust(log, offsets[name])
                 self._identified.setdefault(name, (log.tail, offsets[name]))
 
     def tails(self, position: SourceOffset, logs: Logs) -> dict[str, str]:
-        """Return the newest segments of the logs that end at their offsets of a position."""
+        """Return the newest segments of the logs ending at their offsets of a position."""
         return {
             name: tail
-            for name, offset in offsets_of(position).items()
+            for name, offset in next_offsets(position).items()
             if name in logs and self._current.last_end(logs[name]) == offset
             if (tail := logs[name].tail) is not None
         }
@@ -252,7 +252,7 @@ class LogFollower:
     def _admitted(
         self, start: Start, pending: admission.Waiting, limits: ReadLimits
     ) -> dict[str, int]:
-        """Return the end of each log for a micro-batch that begins at `start`."""
+        """Return the end of each log for a micro-batch starting at `start`."""
         left = dict(pending)
         while True:
             admitted = admission.admitted(self._read, left, limits)
@@ -297,11 +297,11 @@ class LogFollower:
         one for which it was planned.
         """
         logs = find_logs(self._read) if logs is None else logs
-        started = Start.of(start).restarted(restarts_of(end))
-        before, planned = started.offsets, identities_of(end)
+        started = Start.of(start).restarted(restart_offsets(end))
+        before, planned = started.offsets, log_identities(end)
         ranges: Packed[OffsetRange] = Packed()
         aborted: dict[str, AbortedTransactions] = {}
-        for name, stop in offsets_of(end).items():
+        for name, stop in next_offsets(end).items():
             if before.get(name, -1) >= stop:
                 continue
             if name not in logs:
@@ -332,7 +332,7 @@ class LogFollower:
         ]
 
     def _stable_end(self, start: Start | None, log: FollowedLog, end: int) -> int:
-        """Return `end`, or for read_committed the last stable offset if that is smaller."""
+        """Return `end`, or for read_committed the last stable offset if smaller."""
         if self._tracker is None:
             return end
         return self._tracker.stable_end(self._log_range(start, log, end))
@@ -362,7 +362,7 @@ class LogFollower:
         return LogRange(log, base, begin, end, self._current.last_end(log))
 
     def _others(self, start: Start, logs: Logs, near: _Near) -> dict[str, str]:
-        """Why logs are others than those that the stream has read, by their names."""
+        """Return the differences of logs from the ones read before, by name."""
         found = {
             name: self._difference(start.identities.get(name), logs[name], offset, near)
             for name, offset in start.offsets.items()
@@ -373,7 +373,7 @@ class LogFollower:
     def _difference(
         self, before: LogIdentity | None, log: FollowedLog, offset: int, near: _Near
     ) -> str | None:
-        """Why a log is not the one that had this identity up to an offset; `None` if it is."""
+        """Return a log's difference from an identity up to an offset; `None` if there is none."""
         if before is None:
             return None
         return log_identity.difference(before, self._seen(log, offset, near))
@@ -385,7 +385,7 @@ class LogFollower:
             read=self._read,
             near=near.get(log.name) or self._current.place(log),
         )
-        return of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))
+        return retry_with_listing(log, self._read.storage, look, gone=Seen(LogIdentity()))
 
     def _identities(
         self, start: Start | None, offsets: Mapping[str, int], logs: Logs
@@ -415,13 +415,13 @@ class LogFollower:
         logs: Logs,
         restarts: Mapping[str, int] = MappingProxyType({}),
     ) -> SourceOffset:
-        """Return the source offset for `offsets`, which follow `start`.
+        """Return the source offset for `offsets`, after `start`.
 
         Reads the log where `start` does not show whether an offset is above the last stable offset.
         """
         identities = self._identities(start, offsets, logs)
         if self._tracker is None:
-            return source_offset_of(offsets, None, identities, restarts)
+            return make_source_offset(offsets, None, identities, restarts)
         earlier = None if start is None else start.stable
         stable = {}
         for name, offset in offsets.items():
@@ -433,7 +433,7 @@ class LogFollower:
                 known = self._stable_end(start, log, offset)
             if known < offset:
                 stable[name] = known
-        return source_offset_of(offsets, stable, identities, restarts)
+        return make_source_offset(offsets, stable, identities, restarts)
 
     def _ends(self, logs: Logs) -> dict[str, int]:
         ends = {name: self._current.end(log) for name, log in logs.items()}
@@ -446,7 +446,7 @@ class LogFollower:
     def _within(
         self, target: dict[str, int], start: Start, logs: Logs, restarts: Mapping[str, int]
     ) -> dict[str, int]:
-        """Return the fixed ends as far as the logs reach; a log that restarts gets another.
+        """Return the fixed ends, at most the logs' own; a restarting log gets another.
 
         No run would read what comes later between the end of a truncated log and a fixed end.
         """
@@ -503,9 +503,9 @@ def position_after(read: LogRead, extents: Iterable[Extent]) -> SourceOffset | N
 
 
 def ending_at(read: LogRead, end: SourceOffset | None) -> LogRead:
-    """Return a read that ends at a position where high watermarks end it, which a broker moves."""
+    """Return a read ending at a position instead of the moving high watermarks."""
     if end is None or not read.to_high_watermark:
         return read
-    named = {place_of_log(name): at for name, at in offsets_of(end).items()}
+    named = {place_of_log(name): at for name, at in next_offsets(end).items()}
     wanted = replace(read.query.wanted, ending=Offsets("end", named=named))
     return replace(read, query=replace(read.query, wanted=wanted), to_high_watermark=False)

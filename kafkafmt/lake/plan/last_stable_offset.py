@@ -37,7 +37,7 @@ from dataclasses import dataclass, replace
 from kafkafmt._base.damage import Damage
 from kafkafmt._base.limits import Limits
 from kafkafmt.lake.plan import admission
-from kafkafmt.lake.plan.followed_logs import TRIES, FollowedLog, base_of, list_log, unchanged
+from kafkafmt.lake.plan.followed_logs import TRIES, FollowedLog, list_log, segment_base, unchanged
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.scan import visibility
@@ -52,7 +52,7 @@ _LOOK_AHEAD = 1024 * 1024  # bytes after a micro-batch's end; doubled for each f
 
 @dataclass(frozen=True)
 class LogRange:
-    """A range of a log, and the offset from which its markers are read.
+    """A range of a log, and the first offset for reading its markers.
 
     Attributes:
         base: an offset that was not above the last stable offset when the stream reached it;
@@ -69,10 +69,10 @@ class LogRange:
 
 
 class TransactionTracker:
-    """The known transactions of the logs that a stream follows."""
+    """The known transactions of the logs followed by a stream."""
 
     def __init__(self, read: LogRead) -> None:
-        """Unless `read` goes on, damage that may have been a missing marker is an error."""
+        """Unless `read` goes on, damage in place of a possible marker is an error."""
         self._read = read
         self._known: dict[str, _LogOutcomes] = {}
 
@@ -92,7 +92,7 @@ class TransactionTracker:
         )
 
     def forget(self, name: str) -> None:
-        """Forget a log that another one has replaced."""
+        """Forget a log after its replacement by another one."""
         self._known.pop(name, None)
 
     def _decided(self, wanted: LogRange) -> _LogOutcomes:
@@ -136,7 +136,7 @@ class AbortedTransactions:
     last_stable_offset: int | None
 
     def between(self, start: int, end: int) -> Transactions:
-        """Return the transactions that a task needs to read a range of offsets."""
+        """Return the transactions for reading a range of offsets."""
         chosen: dict[int, list[tuple[int, int]]] = defaultdict(list)
         nearest = bisect_left(self.ranges, start, key=_marker)
         for producer_id, first, last in self.ranges[nearest:]:
@@ -146,7 +146,7 @@ class AbortedTransactions:
 
 
 class _LogOutcomes:
-    """The outcomes that the markers of one log give, from offset `start` up to `end`."""
+    """The transaction outcomes by the markers of one log, from offset `start` up to `end`."""
 
     def __init__(self, start: int, limits: Limits) -> None:
         self.start = self.end = start
@@ -182,7 +182,7 @@ class _LogOutcomes:
             step *= 2
 
     def forget(self, before: int) -> None:
-        """Drop what decides only about offsets before `before`."""
+        """Drop the outcomes relevant only below offset `before`."""
         if before > self.start:
             del self.aborted[: bisect_left(self.aborted, before, key=_marker)]
             self._damaged = [(end, part) for end, part in self._damaged if end > before]
@@ -198,7 +198,7 @@ class _LogOutcomes:
                 visibility.gather_outcomes(Outcomes(), [part], limits=self._limits)
 
     def _read_to(self, log: FollowedLog, end: int) -> None:
-        for number, first, last in admission.segments_of(log, self.end, end):
+        for number, first, last in admission.segments_in_range(log, self.end, end):
             self._read(log.segments[number], first, last, is_whole=last < end)
             self.end = last
         self.end = max(self.end, end)
@@ -209,7 +209,7 @@ class _LogOutcomes:
         Changes nothing when the segment is replaced while it is read.
         """
         outcomes = Outcomes(self.open_since)
-        bounds = Range(start if start > base_of(segment) else None, None if is_whole else end)
+        bounds = Range(start if start > segment_base(segment) else None, None if is_whole else end)
         damage: list[Damage] = []
         with unchanged(segment.path):
             part = cut(Extent(segment), bounds, self._limits)

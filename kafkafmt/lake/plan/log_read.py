@@ -1,4 +1,4 @@
-"""What is read of logs: where they are, which of them, which offsets, and how tasks divide them.
+"""The read of logs: their places, the selected logs and offsets, and the division into tasks.
 
 Strategy: plain values, which a task receives pickled. Spark's data source and an export fill them,
 each from its own options; no text of a user is interpreted here.
@@ -44,7 +44,7 @@ class ValueOptions:
 
 @dataclass(frozen=True)
 class LogRead:
-    """One read; docs/reference/spark.md says what most values mean.
+    """One read; docs/reference/spark.md explains most values.
 
     Attributes:
         query: what is read; its source are paths, globs or URLs, at least one. The range of its
@@ -85,7 +85,7 @@ class LogRead:
 
     @property
     def storage(self) -> StorageOptions:
-        """How the bytes of the source are reached."""
+        """The options for access to the bytes of the source."""
         return self.query.access
 
     @property
@@ -98,14 +98,14 @@ class LogRead:
         """Whether the tasks report damage and unlisted directories; else these raise."""
         return self.query.on_damage != RAISE
 
-    def query_of(
+    def planned_query(
         self,
         extents: Iterable[Extent],
         bounds: Range,
         columns: Iterable[str] | None = None,
         transactions: Transactions | None = None,
     ) -> Query:
-        """Return the query of planned extents, with the bounds that the plan gave them."""
+        """Return the query of planned extents, with the bounds from the plan."""
         # The plan has selected the logs and the offsets; a task may have none of a topic.
         wanted = replace(
             self.query.wanted,
@@ -125,7 +125,7 @@ class LogRead:
         )
 
     def with_headers(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """Return records with null in the place of empty headers, where that is wanted."""
+        """Return records with null instead of empty headers, if the read wants it."""
         place = batch.schema.get_field_index("headers")
         if not self.null_headers or place < 0:
             return batch

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from kafkafmt._base.errors import KafkaFormatError
-from kafkafmt.lake.plan.followed_logs import FollowedLog, base_of, unchanged
+from kafkafmt.lake.plan.followed_logs import FollowedLog, segment_base, unchanged
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.scan.visibility import READ_COMMITTED
 from kafkafmt.log.search import last_batch_below
@@ -73,14 +73,14 @@ class LogIdentity:
     batch: LastBatch | None = None
 
     def as_json(self) -> dict[str, Any]:
-        """Return the value for a source offset; `of_json` reads it."""
+        """Return the value for a source offset; `from_json` reads it."""
         return {
             **({} if self.topic_id is None else {"topicId": self.topic_id}),
             **({} if self.batch is None else {"lastBatch": list(self.batch)}),
         }
 
     @classmethod
-    def of_json(cls, content: Mapping[str, Any]) -> LogIdentity:
+    def from_json(cls, content: Mapping[str, Any]) -> LogIdentity:
         """Read the value of `as_json`."""
         batch = content.get("lastBatch")
         return cls(content.get("topicId"), None if batch is None else LastBatch(*batch))
@@ -115,7 +115,7 @@ def seen(log: FollowedLog, offset: int, read: LogRead, near: tuple[int, int] | N
     if number < 0:
         return Seen(LogIdentity(topic_id))
     segment = log.segments[number]
-    position = near[1] if near is not None and near[0] == base_of(segment) else 0
+    position = near[1] if near is not None and near[0] == segment_base(segment) else 0
     with unchanged(segment.path):
         batch = last_batch_below(segment, offset, near=position, limits=read.limits)
     is_active = number == len(log.segments) - 1
@@ -125,13 +125,13 @@ def seen(log: FollowedLog, offset: int, read: LogRead, near: tuple[int, int] | N
         LogIdentity(topic_id, LastBatch.of(batch)),
         is_active,
         batch.delete_horizon_ms is not None,
-        base_of(segment),
+        segment_base(segment),
         batch.position,
     )
 
 
 def difference(before: LogIdentity, now: Seen) -> str | None:
-    """Why it is another log than before; `None` if it is the same one, as far as the files show.
+    """Return the proof of another log than before; `None` if the files show no difference.
 
     A log that only ends earlier than before is not refused here.
     """
@@ -159,7 +159,7 @@ def _may_follow(then: LastBatch, found: LastBatch, now: Seen) -> bool:
 
 
 def _place(batch: LastBatch) -> tuple[int | None, ...]:
-    """Return the fields that the cleaner does not change."""
+    """Return the fields not changed by the cleaner."""
     return batch.base_offset, batch.last_offset, batch.leader_epoch, batch.producer_id
 
 
@@ -190,40 +190,40 @@ HIGH_WATERMARK = "highWatermark"
 _NO_LOGS = (_ISOLATION, _STABLE, _LOGS, _RESTARTS, TAILS, HIGH_WATERMARK)
 
 
-def offsets_of(position: SourceOffset) -> dict[str, int]:
+def next_offsets(position: SourceOffset) -> dict[str, int]:
     """Return the next offset of each topic-partition."""
     return {name: at for name, at in position.items() if name not in _NO_LOGS}
 
 
-def restarts_of(position: SourceOffset) -> dict[str, int]:
-    """Return the start of each log that turned out to be another one."""
+def restart_offsets(position: SourceOffset) -> dict[str, int]:
+    """Return the start offset of each log found to be another one."""
     return dict(position.get(_RESTARTS, {}))
 
 
-def identities_of(position: SourceOffset) -> dict[str, LogIdentity]:
+def log_identities(position: SourceOffset) -> dict[str, LogIdentity]:
     """Return the identity of each log up to its offset."""
-    return {name: LogIdentity.of_json(known) for name, known in position.get(_LOGS, {}).items()}
+    return {name: LogIdentity.from_json(known) for name, known in position.get(_LOGS, {}).items()}
 
 
 def starts_between(start: SourceOffset, end: SourceOffset) -> dict[str, int]:
     """Return the start of a micro-batch in each known log."""
-    return offsets_of(start) | restarts_of(end)
+    return next_offsets(start) | restart_offsets(end)
 
 
 def check(position: SourceOffset) -> None:
-    """Raise ValueError, TypeError or LookupError for a source offset that no stream has made."""
-    by_log = (offsets_of(position), restarts_of(position), position.get(_STABLE, {}))
+    """Raise ValueError, TypeError or LookupError for a source offset not made by a stream."""
+    by_log = (next_offsets(position), restart_offsets(position), position.get(_STABLE, {}))
     for name, at in (item for logs in by_log for item in dict(logs).items()):
         if not isinstance(at, int) or isinstance(at, bool):
             raise TypeError(f"the offset of {name!r} is {at!r}, expected a number")
         if not name.rpartition("-")[2].isdecimal():
             raise ValueError(f"{name!r} is not the name of a log directory")
-    identities_of(position)
+    log_identities(position)
 
 
 @dataclass(frozen=True)
 class Start:
-    """The source offset at which a micro-batch starts, parsed.
+    """The parsed source offset at the start of a micro-batch.
 
     Attributes:
         offsets: the next offset of each topic-partition.
@@ -241,13 +241,13 @@ class Start:
         """Parse a source offset from Spark."""
         is_committed = position.get(_ISOLATION) == READ_COMMITTED
         return cls(
-            offsets_of(position),
+            next_offsets(position),
             dict(position.get(_STABLE, {})) if is_committed else None,
-            identities_of(position),
+            log_identities(position),
         )
 
     def restarted(self, restarts: Mapping[str, int]) -> Start:
-        """Return the same, but some logs begin elsewhere, of which nothing else is known."""
+        """Return a copy with some logs restarted elsewhere, and their other state dropped."""
         stable = self.stable and {
             name: at for name, at in self.stable.items() if name not in restarts
         }
@@ -258,17 +258,17 @@ class Start:
 def advanced(
     position: SourceOffset | None, offsets: Mapping[str, int], *, is_committed: bool
 ) -> SourceOffset:
-    """Return a position that is at some offsets, where these are after its own.
+    """Return a position advanced to some offsets, where they are after its own.
 
     `is_committed`: the records before these offsets are those of a read_committed stream.
     """
     start = Start({}, {} if is_committed else None) if position is None else Start.of(position)
     known = start.offsets
     start = start.restarted({name: at for name, at in offsets.items() if at > known.get(name, -1)})
-    return source_offset_of(start.offsets, start.stable, start.identities, {})
+    return make_source_offset(start.offsets, start.stable, start.identities, {})
 
 
-def source_offset_of(
+def make_source_offset(
     offsets: Mapping[str, int],
     stable: Mapping[str, int] | None,
     identities: Mapping[str, LogIdentity],

@@ -16,10 +16,10 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby, islice
 
 from kafkafmt._base.damage import Damage
-from kafkafmt._base.errors import reason_of
+from kafkafmt._base.errors import error_reason
 from kafkafmt._base.packed import Packed
 from kafkafmt._base.texts import near_or_some
-from kafkafmt._base.wording import printable, some_of
+from kafkafmt._base.wording import list_some, printable
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.data_directories import lost_logs, may_be_lost
 from kafkafmt.log.scan.query import Query
@@ -41,7 +41,7 @@ _NAMED = 5
 def select(
     read: LogRead, *, with_unlisted: bool = False, search: Search | None = None
 ) -> Packed[Extent]:
-    """Return the selected segments, or what counts of them, by topic, partition and offset.
+    """Return the selected segments, or their relevant parts, by topic, partition and offset.
 
     Those of a tier are packed: there may be a million.
 
@@ -82,11 +82,11 @@ def select(
         if gone and not read.goes_on:
             raise gone[0].as_error()
         for damage, error in unlisted(search):
-            reason = f"the directory cannot be listed: {reason_of(error)}"
-            add([_in_place_of(damage, OSError(errno.EIO, reason, damage.source))])
+            reason = f"the directory cannot be listed: {error_reason(error)}"
+            add([_placeholder(damage, OSError(errno.EIO, reason, damage.source))])
         for damage in gone:
             error = UnusableBytes(damage.kind, damage.message, damage.source)
-            add([_in_place_of(damage, error)])
+            add([_placeholder(damage, error)])
     if (wanted := read.query.wanted.topics) is not None:
         topics = sorted(topic for topic in there if topic is not None)
         for name in sorted(wanted):
@@ -95,14 +95,14 @@ def select(
     return selected
 
 
-def _in_place_of(damage: Damage, error: OSError) -> Extent:
-    """Return an extent that represents a log directory without known segments."""
+def _placeholder(damage: Damage, error: OSError) -> Extent:
+    """Return an extent for a log directory without known segments."""
     place = damage.topic, damage.partition
     return Extent(SegmentFile(damage.source, None, *place, error=error))
 
 
 def lost(read: LogRead, search: Search, known: Collection[str]) -> Iterator[Damage]:
-    """Return the selected logs that have lost all their segments; `known` directories have some."""
+    """Return the selected logs without any segment left; `known` directories have some."""
     return lost_logs(search.listings, known, lambda log: is_chosen(read, *log))
 
 
@@ -113,7 +113,7 @@ def place_of_log(name: str) -> tuple[str, int]:
 
 
 def is_topic_chosen(read: LogRead, topic: str | None) -> bool:
-    """Whether the options select a topic."""
+    """Return whether the options select a topic."""
     wanted = read.query.wanted.topics
     if wanted is not None and not any(matches(topic or "", name) for name in wanted):
         return False
@@ -122,7 +122,7 @@ def is_topic_chosen(read: LogRead, topic: str | None) -> bool:
 
 
 def is_chosen(read: LogRead, topic: str | None, partition: int | None) -> bool:
-    """Whether the options select a log."""
+    """Return whether the options select a log."""
     wanted = read.query.wanted.partitions
     return is_topic_chosen(read, topic) and (wanted is None or partition in wanted)
 
@@ -160,14 +160,14 @@ def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> Por
     return PortableDecoder(decoder)
 
 
-def warn_of_bytes(decoders: Iterable[PortableDecoder | None]) -> None:
-    """Warn of the topics whose keys or values stay bytes, in one sentence each for all decoders."""
+def warn_bytes(decoders: Iterable[PortableDecoder | None]) -> None:
+    """Warn of topics with keys or values left as bytes, in one sentence each for all decoders."""
     topics: dict[str, list[str]] = {}
     for decoder in filter(None, decoders):
-        for topic, column in decoder.of_bytes:
+        for topic, column in decoder.bytes_columns:
             topics.setdefault(column, []).append(topic)
     for column, named in topics.items():
-        first = printable(some_of(named, _NAMED))
+        first = printable(list_some(named, _NAMED))
         if len(named) == 1:
             _LOGGER.warning("%ss of %s are read as bytes", column, first)
         else:

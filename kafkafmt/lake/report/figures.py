@@ -1,4 +1,4 @@
-"""What an export found: figures by partition, over time and by damaged segment.
+"""The figures of an export: by partition, over time and by damaged segment.
 
 Strategy: plain values, made of the sums of all tasks alone; `page` shows them.
 
@@ -41,7 +41,7 @@ SHOWN_KEYS = 10
 
 @dataclass(kw_only=True)
 class Figures:
-    """The figures that a partition, a topic and the total have in common.
+    """The figures common to a partition, a topic and the total.
 
     Sizes are in bytes, times in ms since 1970 (`None` if no record has a timestamp). `codecs`:
     stored bytes by codec. `damaged_*` do not include tails. `gaps` and `missing_offsets`: see the
@@ -71,7 +71,7 @@ class Figures:
 
     @property
     def records_per_task_second(self) -> float | None:
-        """Records divided by the time that tasks took to read and write them; `None` if unknown."""
+        """Records divided by the tasks' time for reading and writing them; `None` if unknown."""
         return self.records / self.task_seconds if self.task_seconds else None
 
     @property
@@ -145,7 +145,7 @@ class DamagedSegment:
 
 @dataclass(frozen=True)
 class NeededPrivateKey:
-    """A private key without which segments of a log were not read; they may be sound."""
+    """A private key needed for unread segments of a log; they may be sound."""
 
     topic: str | None
     partition: int | None
@@ -202,7 +202,7 @@ class ExportReport:
 
     @property
     def has_speed(self) -> bool:
-        """Whether the speed says more than how long processes took to start."""
+        """Whether the speed is more than a measure of the start of processes."""
         return self.seconds >= 10 and self.total.records >= 1_000_000
 
     @property
@@ -212,7 +212,7 @@ class ExportReport:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all that was there is in the tables, decoded."""
+        """Whether the tables have everything from the source, decoded."""
         return not (self.is_damaged or self.private_keys or self.total.values_failed)
 
     def _repr_html_(self) -> str:
@@ -260,7 +260,7 @@ def _as_json(figures: Figures) -> dict[str, object]:
     }
 
 
-def report_of(
+def make_report(
     sums: Sums,
     *,
     source: str,
@@ -268,7 +268,7 @@ def report_of(
     job: dict[str, object],
     spans: Mapping[TopicPartition, Span] | None = None,
 ) -> ExportReport:
-    """Make the report; `spans` are what was read of each log, the end exclusive."""
+    """Make the report; `spans` are the offsets read from each log, the end exclusive."""
     kinds = Counter[str]()
     for log in sums.logs.values():
         kinds.update({kind: ranges for kind, (ranges, _) in log.damage.items()})
@@ -349,7 +349,7 @@ def _damaged_segments(sums: Sums) -> list[DamagedSegment]:
 
 
 def _private_keys(sums: Sums) -> list[NeededPrivateKey]:
-    """Return the private keys without which segments were not read, log by log."""
+    """Return the private keys needed for unread segments, log by log."""
     return [
         NeededPrivateKey(topic, partition, message)
         for (topic, partition, segment) in sorted(sums.damaged, key=null_first)

@@ -36,7 +36,7 @@ _COLUMNS = (
 
 
 def offsets_table(partitions: Sequence[PartitionFigures]) -> str:
-    """Return a row for each partition; at most `SHOWN_PARTITIONS`, those that miss most offsets."""
+    """Return a table of at most `SHOWN_PARTITIONS` partitions, by most missing offsets."""
     worst = sorted(partitions, key=lambda part: -part.missing_offsets)[:SHOWN_PARTITIONS]
     shown = {id(part) for part in worst}
     note = (

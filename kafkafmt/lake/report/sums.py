@@ -1,4 +1,4 @@
-"""The sums of a part of an export: all figures of the report, as values that can be merged.
+"""The sums of a part of an export: all figures of the report, as mergeable values.
 
 Strategy: a task adds up what it reads; the driver merges the sums. Offsets are ranges, joined where
 they touch; of more than `RANGES`, as after compaction, the smallest gaps are closed and counted.
@@ -37,7 +37,7 @@ Span = tuple[int, int]
 
 @dataclass
 class OffsetCoverage:
-    """Ordered ranges that do not touch; and the count and size of the closed gaps inside them."""
+    """Ordered, separate ranges; and the count and size of the closed gaps inside them."""
 
     ranges: list[Span] = field(default_factory=list)
     forgotten_gaps: int = 0
@@ -49,14 +49,14 @@ class OffsetCoverage:
             self._add(_joined(first, last))
 
     def merge(self, other: OffsetCoverage) -> None:
-        """Add what another part covers."""
+        """Add the coverage of another part."""
         self.forgotten_gaps += other.forgotten_gaps
         self.forgotten_offsets += other.forgotten_offsets
         self._add(other.ranges)
 
     @property
     def span(self) -> Span | None:
-        """The first and the last offset that is covered."""
+        """The first and the last covered offset."""
         return (self.ranges[0][0], self.ranges[-1][1]) if self.ranges else None
 
     @property
@@ -70,7 +70,7 @@ class OffsetCoverage:
         return self.forgotten_offsets + sum(size for size, _ in self._sizes())
 
     def largest(self, gaps: int) -> list[Span]:
-        """Return the ranges that are left if only the `gaps` largest gaps separate them."""
+        """Return the ranges left if only the `gaps` largest gaps separate them."""
         return self._without(max(len(self.ranges) - 1 - gaps, 0))[0]
 
     def _add(self, ranges: Iterable[Span]) -> None:
@@ -211,7 +211,7 @@ class Sums:
         """Add rows of the table `records`, all of one topic-partition."""
         if not batch.num_rows:
             return
-        log = self.log(key_of(batch))
+        log = self.log(log_key(batch))
         times = batch.column("timestamp").cast(_MILLISECONDS, safe=False).cast(pa.int64())
         self.shape.add_sample(batch, log.records)
         log.records += batch.num_rows
@@ -220,14 +220,14 @@ class Sums:
         log.timestamps = _hull(log.timestamps, _span(times))
 
     def add_failed(self, batch: pa.RecordBatch, count: int) -> None:
-        """Add keys and values that do not decode, of records of one topic-partition."""
+        """Add undecodable keys and values in records of one topic-partition."""
         if count:
-            self.log(key_of(batch)).values_failed += count
+            self.log(log_key(batch)).values_failed += count
 
     def add_lost_times(self, batch: pa.RecordBatch, count: int) -> None:
-        """Add timestamps of records of one topic-partition that microseconds cannot hold."""
+        """Add timestamps too large for microseconds, of records of one topic-partition."""
         if count:
-            self.log(key_of(batch)).times_lost += count
+            self.log(log_key(batch)).times_lost += count
 
     def add_batches(self, batch: pa.RecordBatch, whole: pa.Array, gave: pa.Array | None) -> None:
         """Add rows of the table `batches`, all of one topic-partition.
@@ -239,7 +239,7 @@ class Sums:
         """
         if not batch.num_rows:
             return
-        log = self.log(key_of(batch))
+        log = self.log(log_key(batch))
         start = batch.column("position")
         ends = pc.add(start, batch.column("sizeInBytes").cast(pa.int64()))
         places = pa.table({"segment": batch.column("segment"), "start": start, "end": ends})
@@ -292,7 +292,7 @@ class Sums:
         )
 
     def _keep_the_worst(self) -> None:
-        """Drop the ranges of segments that the report will not show.
+        """Drop the ranges of segments left out of the report.
 
         Keeps the first and the last segment, because only these can continue in other parts.
         """
@@ -326,13 +326,13 @@ def _bytes_before(texts: pa.Array, rows: pa.Array) -> pa.Array:
     return ends.take(rows).cast(pa.int64())
 
 
-def key_of(batch: pa.RecordBatch) -> TopicPartition:
-    """Return the topic and partition of rows, which all have the same."""
+def log_key(batch: pa.RecordBatch) -> TopicPartition:
+    """Return the common topic and partition of rows."""
     return batch.column("topic")[0].as_py(), batch.column("partition")[0].as_py()
 
 
 def null_first(place: Sequence[str | int | None]) -> list[tuple[bool, Any]]:
-    """Return a sort key that puts null first."""
+    """Return a sort key with null first."""
     return [(part is not None, part) for part in place]
 
 

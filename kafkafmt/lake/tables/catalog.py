@@ -1,4 +1,4 @@
-"""The catalog of Iceberg tables: a SQLite file beside the tables, or the one that a user names.
+"""The catalog of Iceberg tables: a SQLite file beside the tables, or the user's own.
 
 Strategy: a user's properties are pyiceberg's own (https://py.iceberg.apache.org/configuration/),
 and two of ours: the name of the catalog, and the namespace of the tables. What the user's
@@ -43,7 +43,7 @@ _OWN = ("name", "namespace")
 
 @dataclass(frozen=True)
 class Catalog:
-    """How to reach a catalog.
+    """The access to a catalog.
 
     Attributes:
         properties: pyiceberg's properties; they may be secret.
@@ -92,12 +92,12 @@ class Catalog:
 
     @contextmanager
     def opened(self) -> Iterator[pyiceberg.catalog.Catalog]:
-        """The catalog; each error in the block becomes a TableError.
+        """Open the catalog; each error in the block becomes a TableError.
 
         Within the block, the same thread gets the same catalog again.
 
         Any exception is possible: a catalog may be a class of the user's, and those of pyiceberg
-        pass on what the libraries raise that they use. Its text may contain a property.
+        pass on the errors of their libraries. Its text may contain a property.
 
         Raises:
             TableError: the catalog cannot be reached, or refuses.
@@ -123,12 +123,12 @@ class Catalog:
                 del self._thread.catalog
 
     def _made(self) -> pyiceberg.catalog.Catalog:
-        """Return a new catalog, whose tables stay in their place."""
+        """Return a new catalog with its tables confined to their place."""
         from pyiceberg import catalog as library
 
         from kafkafmt.lake.tables import iceberg_files
 
-        properties = iceberg_files.properties_of(self.out, self.properties)
+        properties = iceberg_files.catalog_properties(self.out, self.properties)
         # `load_catalog` would add the configuration of the current directory.
         if library.PY_CATALOG_IMPL in properties:
             made = library.load_catalog(self.name, **properties)
@@ -154,7 +154,7 @@ class Catalog:
 
 
 def _configured(name: str) -> dict[str, Any]:
-    """Return what the configuration of the user says of a catalog, as pyiceberg reads it."""
+    """Return the user's pyiceberg configuration of a catalog."""
     from pyiceberg.utils import config
 
     strictyaml = importlib.import_module("strictyaml")  # has no types

@@ -1,4 +1,4 @@
-"""A Parquet file as a part of a table, with the statistics that a commit needs.
+"""A Parquet file as a part of a table, with the statistics for a commit.
 
 Strategy: the process that writes a file reads the statistics from its footer and sends them to the
 one that commits. They are in Python's types, so that a task needs no library of a table format.
@@ -33,7 +33,7 @@ _LAST = "\U0010ffff"
 
 
 class ColumnStatistics(NamedTuple):
-    """What the footer of a file says about one of its leaf columns.
+    """The statistics of a leaf column in the footer of a file.
 
     Attributes:
         size: bytes of the compressed column.
@@ -140,7 +140,7 @@ def _bounds(
 
 
 def _upper(text: str) -> str | None:
-    """Return a short text that is not less than this one, in the order of code points; or None."""
+    """Return a short text not less than this one, in the order of code points; or None."""
     if len(text) <= _LONGEST:
         return text
     cut = text[:_LONGEST]
@@ -148,7 +148,7 @@ def _upper(text: str) -> str | None:
 
 
 def _has_bounds(kind: pa.DataType) -> bool:
-    """Whether bounds of a type mean the same in all table formats.
+    """Return whether bounds of a type mean the same in all table formats.
 
     Not those of floating point numbers, where NaN has another place in each of them, and not those
     of bytes, which may be as long as a message.

@@ -8,7 +8,7 @@ delta-rs would put it after those of others without another look.
 
 delta-rs does not compare the schema of added files with that of the table, nor does it keep the
 promises of all of Delta's table features. Both are checked here. Nor does it flush a commit, which
-is done here, so that none is lost of which a later one says how far the logs are read.
+is done here, so that no commit is lost while a later one has the position after it.
 
 Invariant: a file has both bounds of each column with values that Delta compares, or no bounds at
 all: delta-rs hides rows where one is missing.
@@ -52,7 +52,7 @@ from kafkafmt.lake.tables.table import (
     TableSpec,
     check_partitioning,
     columns_to_add,
-    ends_of,
+    greatest_numbers,
     one_line,
 )
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
@@ -69,7 +69,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 
 @dataclass(frozen=True)
 class _Additions(Sequence[AddAction]):
-    """The actions that add files, each made when delta-rs takes it."""
+    """The actions to add files, each made when delta-rs takes it."""
 
     files: Files
     partition_by: Sequence[str]
@@ -159,7 +159,7 @@ _KEEPS = ("DELETE", "UPDATE")
 
 
 def _restored(info: Mapping[str, Any]) -> int | None:
-    """Return the version that a RESTORE took; None if it names a moment only."""
+    """Return the version restored by a RESTORE; None if it names only a moment."""
     parameters = info.get("operationParameters")
     number = parameters.get("version") if isinstance(parameters, dict) else None
     return None if number is None else int(str(number))
@@ -286,10 +286,10 @@ class Delta(LakeTable):
             (*((row[pair[0]], row[pair[-1]]) for pair in values), row[needed[-1]])
             for row in adds.select(needed).to_pylist()
         )
-        return ends_of(rows)
+        return greatest_numbers(rows)
 
     def _flush(self) -> None:
-        """Bring the commits to the disk, which delta-rs only writes."""
+        """Sync the commits to the disk; delta-rs only writes them."""
         if not is_remote(self.location):
             folder = f"{self.location}/{FOLDER}"
             for name in sorted(os.listdir(folder))[-_FLUSHED:]:
@@ -321,7 +321,7 @@ class Delta(LakeTable):
                     break
                 info = next(_actions(lines, "commitInfo"), {})
                 if NOTE in info:
-                    return replace(found, note=Note.of_text(self.location, info[NOTE]))
+                    return replace(found, note=Note.from_text(self.location, info[NOTE]))
                 operation = str(info.get("operation", "unknown operation"))
                 if operation == _RESTORE:
                     restored = _restored(info)
@@ -356,7 +356,7 @@ class Delta(LakeTable):
         return table
 
     def _readable_table(self) -> DeltaTable:
-        """Return the table as it is now, whose data files show all of its rows."""
+        """Return the table as it is now, readable from its data files alone."""
         table = self._table()
         unread = set(table.protocol().reader_features or ()) & _UNREAD
         if unread:
@@ -397,7 +397,7 @@ class Delta(LakeTable):
 
     @contextmanager
     def _named(self) -> Iterator[None]:
-        """Turn an error of delta-rs into a TableError, but a lost race, which callers try again.
+        """Turn errors of delta-rs into a TableError, except a lost race: callers try again.
 
         A directory that cannot be made is a table that is not found, too.
         """

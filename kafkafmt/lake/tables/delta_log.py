@@ -1,4 +1,4 @@
-"""What the log of a Delta table names, which a stranger may have written.
+"""The files named in the log of a Delta table, possibly written by a stranger.
 
 Strategy: delta-rs keeps data files below the table, and follows the sidecars of a checkpoint to any
 path of the machine. So the checkpoints are read here first. Paths of data files are read as URLs
@@ -52,7 +52,7 @@ def names(root: str, paths: Iterable[str]) -> list[str]:
 
 
 class Checkpoints:
-    """The checkpoints of a table, each of which is read once."""
+    """The checkpoints of a table, each read once."""
 
     def __init__(self, location: str, storage: StorageOptions) -> None:
         """`location` is the absolute path or the URL of the table."""
@@ -61,7 +61,7 @@ class Checkpoints:
         self._known: set[tuple[str, int]] = set()
 
     def expect_sound(self) -> None:
-        """Raise TableError for a file of the log that is too large, or for a foreign sidecar."""
+        """Raise TableError for an oversized file of the log, or for a foreign sidecar."""
         for name, size in self._listed():
             if not name.endswith(".parquet"):  # of which one part is read after the other
                 most = _MAX_HINT if name == f"{FOLDER}/{_HINT}" else MAX_OBJECT
@@ -90,7 +90,7 @@ class Checkpoints:
                 while line := stream.readline(_MAX_LINE + 1):
                     self._expect_size(f"a line of {name}", len(line), _MAX_LINE)
                     if line.strip():
-                        yield from _of_action(line)
+                        yield from _sidecar_paths(line)
                 return
             file = pq.ParquetFile(stream)
             fields = [field for field in file.schema_arrow if field.name == "sidecar"]
@@ -103,7 +103,7 @@ class Checkpoints:
 
     def _open(self, name: str) -> IO[bytes]:
         if self._store is not None:
-            return self._store.open(self._store.url_of(name))
+            return self._store.open(self._store.object_url(name))
         path = contained(Path(self._location), name)
         return os.fdopen(open_regular(str(path), follows=False), "rb")
 
@@ -115,8 +115,8 @@ class Checkpoints:
             )
 
 
-def _of_action(line: bytes) -> Iterator[object]:
-    """Yield the paths of the sidecars in a line, also where a name stands twice."""
+def _sidecar_paths(line: bytes) -> Iterator[object]:
+    """Yield the paths of the sidecars in a line, also of repeated names."""
     found: list[object] = []
 
     def member(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -66,7 +66,7 @@ from kafkafmt.lake.tables.table import (
     TableSpec,
     check_partitioning,
     columns_to_add,
-    ends_of,
+    greatest_numbers,
 )
 from kafkafmt.storage.resolve import is_remote
 
@@ -77,7 +77,7 @@ if TYPE_CHECKING:
 
 
 def manifest_entry(file: DataFile, url: str, partition: Record, table: Table) -> ManifestEntry:
-    """Return the entry of a new file; `url` is that of the directory of the table."""
+    """Return the entry of a new file; `url` is the directory of the table."""
     schema = table.schema()
     ids = iceberg_types.leaves(schema)
     columns = {ids[path]: statistics for path, statistics in file.columns.items() if path in ids}
@@ -129,12 +129,12 @@ def partition_spec(partition_by: Sequence[str], schema: Schema) -> PartitionSpec
 
 
 def fields(partition_by: Sequence[str]) -> list[str]:
-    """Return the partition columns for which a table has a field."""
+    """Return the partition columns with a field of their own in a table."""
     return [name for name in partition_by if name != DATE or HOUR not in partition_by]
 
 
 def partition_names(partitioning: PartitionSpec, schema: Schema) -> list[str]:
-    """Return the partition columns that the fields of a table are for.
+    """Return the partition column of each field of a table.
 
     A field with a transform that an export does not use is named by the transform.
     """
@@ -190,10 +190,10 @@ def _batches(
 def _names(
     file: pa.Schema, schema: Schema, target: pa.Schema, known: set[int]
 ) -> list[str | None] | None:
-    """What a file calls each column, by its id; ``None`` for one that it lacks, which is null.
+    """Return a file's name of each column, by id; ``None`` for a missing one, read as null.
 
-    ``None`` at all: a part of a column has another name in the table, or the table has a value for
-    a column that the file lacks. ``known`` are the columns that the table is partitioned by.
+    ``None`` as the result: a part of a column has another name in the table, or the table has a
+    value for a column missing in the file. ``known`` are the partition columns of the table.
     """
     columns = {_id(field): field for field in file}
     if None in columns:
@@ -207,20 +207,20 @@ def _names(
             if wanted.required or has_value:
                 return None
             names.append(None)
-        elif _has_parts_of(schema, name, field):
+        elif _matches_parts(schema, name, field):
             names.append(field.name)
         else:
             return None
     return names
 
 
-def _has_parts_of(schema: Schema, name: str, field: pa.Field) -> bool:
-    """Whether the parts of a column have the ids and the names that they have in the table."""
+def _matches_parts(schema: Schema, name: str, field: pa.Field) -> bool:
+    """Return whether the parts of a column have the same ids and names as in the table."""
     for part, field_of_part in _parts(field.type):
         number = _id(field_of_part)
         if number is None or schema.find_column_name(number) != f"{name}.{part}":
             return False
-        if not _has_parts_of(schema, f"{name}.{part}", field_of_part):
+        if not _matches_parts(schema, f"{name}.{part}", field_of_part):
             return False
     return True
 
@@ -243,7 +243,7 @@ def _parts(kind: pa.DataType) -> list[tuple[str, pa.Field]]:
 def _fitted(
     batch: pa.RecordBatch, names: Sequence[str | None], target: pa.Schema
 ) -> pa.RecordBatch:
-    """The columns with these names in the types of a schema; those without a name are null."""
+    """Return the columns with these names in the types of a schema; unnamed ones are null."""
     columns = [
         pa.nulls(batch.num_rows, field.type) if name is None else batch[name].cast(field.type)
         for name, field in zip(names, target, strict=True)
@@ -256,12 +256,12 @@ _TOLERATED = 30_000
 
 
 class _InOrder(_SnapshotProducer[Any]):
-    """A snapshot that is later than all that the table has."""
+    """A snapshot later than all others of the table."""
 
     kind: ClassVar[Operation]
 
     def __init__(self, transaction: Transaction, io: FileIO, noted: dict[str, str]) -> None:
-        """`noted` is what its summary says beside the figures of pyiceberg."""
+        """Add `noted` to pyiceberg's figures in the summary."""
         super().__init__(self.kind, transaction, io, snapshot_properties=noted)
 
     def _commit(self) -> UpdatesAndRequirements:
@@ -284,10 +284,10 @@ class _InOrder(_SnapshotProducer[Any]):
         )
 
     def _clean_all_uncommitted(self) -> None:
-        """Delete the manifests of a refused commit, but of one that was made.
+        """Delete the manifests of a refused commit, unless it was made after all.
 
-        Where its answer was lost, the client of a catalog may have asked again, to hear that
-        another commit came first.
+        If the response was lost, the catalog's client may have tried again, and been refused
+        because of its own first commit.
         """
         table = self._transaction._table
         found = table.catalog.load_table(table.name())
@@ -308,9 +308,9 @@ class Overwrite(_InOrder, _OverwriteFiles):
 
 
 def snapshot_is_ahead(table: Table) -> bool:
-    """Whether a change without a snapshot, which has the time of the clock, would come too early.
+    """Return whether a change without a snapshot, dated by the clock, would come too early.
 
-    What Java tolerates is for small differences between the clocks of machines.
+    Java's tolerance is for small differences between the clocks of machines.
     """
     return bool(table.metadata.last_updated_ms - _TOLERATED > time.time() * 1000)
 
@@ -413,7 +413,7 @@ class Iceberg(LakeTable):
             topic, partition = (entry.partition[place] for place in places)
             return (topic, topic), (partition, partition), end
 
-        return ends_of(map(row, entries))
+        return greatest_numbers(map(row, entries))
 
     def files(self) -> list[str]:
         """See `LakeTable.files`."""
@@ -450,21 +450,21 @@ class Iceberg(LakeTable):
         return table
 
     def _live(self, table: Table) -> list[ManifestEntry]:
-        """Return the data files of the current snapshot, which show all of its rows."""
+        """Return the data files of the current snapshot; raise TableError for deleted rows."""
         tasks = list(table.scan().plan_files())
         if any(task.delete_files for task in tasks):
             raise TableError(f"{self._name}: rows were deleted; read it with a reader of Iceberg")
         return [task.file for task in tasks]
 
     def _history(self, table: Table) -> History:
-        """Return what the ancestry of the current snapshot says of exports."""
+        """Return the history of exports in the ancestry of the current snapshot."""
         properties = table.properties
         snapshot = table.current_snapshot()
         found = History(handed_over=properties.get(HANDED_OVER))
         while snapshot is not None:
             summary = snapshot.summary
             if summary is not None and summary[NOTE] is not None:
-                return replace(found, note=Note.of_text(self._name, summary[NOTE]))
+                return replace(found, note=Note.from_text(self._name, summary[NOTE]))
             if found.foreign is None and (summary is None or _adds(summary)):
                 found = replace(found, foreign=f"snapshot {snapshot.snapshot_id}")
             parent = snapshot.parent_snapshot_id  # pyiceberg takes it away when that one expires

@@ -1,12 +1,12 @@
-"""The files of an Iceberg table, whose metadata a stranger may have written.
+"""The files of an Iceberg table, under metadata possibly written by a stranger.
 
-Strategy: pyiceberg merges the properties of a table into those of its file access, and so lets who
-writes the table choose a class, an endpoint and a signer. Here only the properties of the caller
+Strategy: pyiceberg merges the properties of a table into those of its file access, and so lets the
+writer of a table choose a class, an endpoint and a signer. Here only the properties of the caller
 reach the file access. It opens, writes and deletes below one directory: of the lake while the
-metadata of a table is read, then of the table. What else a table may not choose is refused when it
-is loaded, also before each commit.
+metadata of a table is read, then of the table. Other forbidden choices of a table are refused when
+it is loaded, also before each commit.
 
-Invariant: no location that metadata names is used before `name_below` has read it.
+Invariant: no location named in metadata is used before `name_below` has read it.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class TableFiles(FileIO):
 
 
 def inside(root: str, location: object) -> str:
-    """Return the path or URL of a file that metadata names below a directory, through no link.
+    """Return the path or URL of a file below a directory, named in metadata, through no link.
 
     Raises:
         TableError: it is elsewhere, or a part of it is a link.
@@ -93,8 +93,8 @@ def inside(root: str, location: object) -> str:
         raise TableError(f"{error.filename}: {error.strerror}; nothing of it was used") from error
 
 
-def properties_of(out: str, own: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the properties of a catalog whose file access stays below the directory of a lake."""
+def catalog_properties(out: str, own: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a catalog's properties, with its file access confined to the lake's directory."""
     confined = {**own, PY_IO_IMPL: f"{TableFiles.__module__}.{TableFiles.__name__}", _ROOT: out}
     if PY_IO_IMPL in own:
         confined[_CALLERS] = own[PY_IO_IMPL]
@@ -102,18 +102,18 @@ def properties_of(out: str, own: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def confine(catalog: Catalog, out: str, own: Mapping[str, Any]) -> None:
-    """Let a catalog load only tables that stay in their place, with the caller's own properties."""
+    """Let a catalog load only tables in their place, with the caller's own properties."""
     given: dict[str, Any] = dict(own)
     load_table: Any = catalog.load_table
 
     def file_io(properties: object = None, location: str | None = None) -> FileIO:
-        return TableFiles(properties_of(out, given))
+        return TableFiles(catalog_properties(out, given))
 
     def loaded(identifier: str | Identifier) -> Table:
         table: Table = load_table(identifier)
         _expect_place(table, out)
         root = inside(out, table.location().rstrip("/"))
-        table.io = TableFiles(properties_of(root, given))
+        table.io = TableFiles(catalog_properties(root, given))
         return table
 
     instance: Any = catalog
@@ -135,7 +135,7 @@ def confine(catalog: Catalog, out: str, own: Mapping[str, Any]) -> None:
 
 
 def _with_vended(own: Mapping[str, Any], config: Mapping[str, str]) -> dict[str, Any]:
-    """Return the caller's properties with those credentials of a server that are complete."""
+    """Return the caller's properties with the complete credentials of a server."""
     given = dict(own)
     for store, (names, places) in _VENDED.items():
         if all(config.get(name) for name in names):
@@ -146,7 +146,7 @@ def _with_vended(own: Mapping[str, Any], config: Mapping[str, str]) -> dict[str,
 
 
 def _expect_place(table: Table, out: str) -> None:
-    """Raise TableError for a table elsewhere, or one that chooses code or places elsewhere."""
+    """Raise TableError for a table elsewhere, or one choosing code or places elsewhere."""
     name, location = ".".join(table.name()), table.location()
     try:
         name_below(out, location)

@@ -131,17 +131,17 @@ def _with_id(field: pa.Field, number: int, table: Schema) -> pa.Field:
 
 def leaves(schema: Schema) -> dict[str, int]:
     """Return the ids of the leaf columns, by their paths as pyarrow writes them to Parquet."""
-    return dict(_leaves_of(schema.as_struct(), ""))
+    return dict(_struct_leaves(schema.as_struct(), ""))
 
 
-def _leaves_of(kind: StructType, prefix: str) -> Iterator[tuple[str, int]]:
+def _struct_leaves(kind: StructType, prefix: str) -> Iterator[tuple[str, int]]:
     for field in kind.fields:
         yield from _leaf(field.field_type, f"{prefix}{field.name}", field.field_id)
 
 
 def _leaf(kind: IcebergType, path: str, number: int) -> Iterator[tuple[str, int]]:
     if isinstance(kind, StructType):
-        yield from _leaves_of(kind, f"{path}.")
+        yield from _struct_leaves(kind, f"{path}.")
     elif isinstance(kind, ListType):
         yield from _leaf(kind.element_type, f"{path}.list.element", kind.element_id)
     elif isinstance(kind, MapType):

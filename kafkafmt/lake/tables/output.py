@@ -27,14 +27,14 @@ from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.file_system import walked
 from kafkafmt.storage.new_file import (
     READ_WRITE,
-    is_partial_of,
+    is_partial_name,
     make_directories,
     sync_directory,
     sync_tree,
     write_new,
 )
 from kafkafmt.storage.object_store import MAX_OBJECT, ObjectStore
-from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.resolve import is_remote, open_tree
 from kafkafmt.storage.safe_paths import is_there, read, refuse_link, refuse_links
 
 REPORT_JSON, REPORT_HTML = "report.json", "report.html"
@@ -54,7 +54,7 @@ _HERE, _EXCHANGE = -100, 2  # AT_FDCWD and RENAME_EXCHANGE of Linux
 
 
 class OutputError(OSError):
-    """OUT cannot be used; the message says why and what to do."""
+    """OUT cannot be used; the message has the reason and a remedy."""
 
 
 class OutputInUseError(OutputError):
@@ -63,7 +63,7 @@ class OutputInUseError(OutputError):
 
 @dataclass(frozen=True)
 class Target:
-    """Where tasks write the files of tables. It can be pickled.
+    """The place of tasks for the files of tables; can be pickled.
 
     Attributes:
         root: the directory of the tables: an absolute path, or a URL.
@@ -103,9 +103,9 @@ class Target:
 
     @contextmanager
     def results(self) -> Iterator[str]:
-        """Return the name of a directory for the results of tasks, which goes with the block.
+        """Return the name of a directory for the results of tasks, removed after the block.
 
-        What a killed run left in a directory goes with the next run.
+        In a directory, the next run removes the results of a killed one.
         """
         name = f"{_RESULTS}{uuid.uuid4().hex}"
         if not is_remote(self.root):
@@ -126,7 +126,7 @@ class Target:
         return read(f"{self.root}/{name}", MAX_OBJECT)
 
     def delete(self, names: Iterable[str]) -> None:
-        """Delete files that no commit names; missing ones are ignored."""
+        """Delete files not named by a commit; missing ones are ignored."""
         if is_remote(self.root):
             ObjectStore(self.root, self.storage).delete(names)
             return
@@ -144,7 +144,7 @@ class Target:
 
 @contextmanager
 def held(out: str, permissions: int = READ_WRITE) -> Iterator[None]:
-    """Keep other runs away from a directory while the block runs, where the system can do that.
+    """Keep other runs away from a directory during the block, where the system can.
 
     A missing directory is created. A crash releases it. Of two runs into a store, the commits of
     the tables decide.
@@ -182,12 +182,12 @@ def held(out: str, permissions: int = READ_WRITE) -> Iterator[None]:
 
 
 def _remove_unfinished(out: Path) -> None:
-    """Remove what a run had begun to write beside tables when it was killed, or its disk failed."""
+    """Remove files left unfinished by a killed run or a failed disk."""
     for name in os.listdir(out):
         if name.startswith(_RESULTS):
             refuse_link(out / name)
             shutil.rmtree(out / name)
-        if any(is_partial_of(report, name) for report in (REPORT_JSON, REPORT_HTML)):
+        if any(is_partial_name(report, name) for report in (REPORT_JSON, REPORT_HTML)):
             with suppress(OSError):
                 os.unlink(out / name)
 
@@ -197,7 +197,7 @@ def expect_output(out: str, storage: StorageOptions, known: Iterable[str]) -> No
 
     `known` are the names of tables, and of the catalog.
     """
-    tree = tree_of(out, storage)
+    tree = open_tree(out, storage)
     kind = tree.kind(out)
     if kind not in (None, "directory"):
         raise OutputError(f"{out} is not a directory")
@@ -259,10 +259,10 @@ def plain_files(out: str, table: str, storage: StorageOptions = NO_OPTIONS) -> l
 
 
 class PlainOutput:
-    """New plain tables for OUT, which is held."""
+    """New plain tables for a held OUT."""
 
     def __init__(self, out: Target, tables: Sequence[str], known: Iterable[str]) -> None:
-        """Prepare for `tables`, which replace all of the tables in `known`.
+        """Prepare for `tables`, to replace all of the tables in `known`.
 
         Raises:
             OutputError: OUT is a store with something in it, or a table has a file of others.
@@ -291,7 +291,7 @@ class PlainOutput:
         make_directories(Path(self.target.root), out.permissions)
 
     def publish(self, files: Mapping[str, Iterable[DataFile]]) -> None:
-        """Put the tables of the complete files in the place of what OUT has."""
+        """Replace the tables in OUT by those of the complete files."""
         named = {f"{table}/{file.path}" for table, added in files.items() for file in added}
         if is_remote(self._out.root):
             store = ObjectStore(self._out.root, self._out.storage)
@@ -336,7 +336,7 @@ def _below(root: Path) -> Iterator[Path]:
 
 
 def _replace(new: Path, old: Path) -> None:
-    """Put a directory in the place of another one, in one step where the system can do that."""
+    """Put a directory in the place of another one, in one step where the system can."""
     sync_directory(str(new))
     if not is_there(old):
         os.rename(new, old)
@@ -351,7 +351,7 @@ def _replace(new: Path, old: Path) -> None:
 
 
 def _exchange(first: str, second: str) -> None:
-    """Give each path what the other had: the system call `renameat2`, which Python lacks."""
+    """Exchange two paths by the system call `renameat2`, missing in Python."""
     library = ctypes.CDLL(None, use_errno=True) if os.name == "posix" else None
     renameat2 = getattr(library, "renameat2", None)
     if renameat2 is None:

@@ -17,7 +17,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.dataset as ds
 
-from kafkafmt._base.arguments import expect_one_of
+from kafkafmt._base.arguments import expect_word
 from kafkafmt.lake.tables import scanned
 from kafkafmt.lake.tables.catalog import FILE as CATALOG
 from kafkafmt.lake.tables.catalog import Catalog
@@ -29,7 +29,7 @@ from kafkafmt.segment.tables.schemas import TABLE_SCHEMAS
 from kafkafmt.storage.access import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.object_store import ObjectStore
-from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.resolve import is_remote, open_tree
 from kafkafmt.values.records import VALUES_FAILED
 
 SCHEMAS = {**TABLE_SCHEMAS, "values_failed": VALUES_FAILED}
@@ -46,7 +46,7 @@ def exported_dataset(
     *,
     storage_options: Mapping[str, Any] | None = None,
 ) -> ds.Dataset:
-    """Return a plain table of an export as a pyarrow dataset, which DuckDB and polars read too.
+    """Return a plain table of an export as a pyarrow dataset, also for DuckDB and polars.
 
     Topic and partition have their types, though they are names of directories.
 
@@ -63,7 +63,7 @@ def exported_dataset(
         TableError: it is a Delta or Iceberg table.
         OSError: OUT cannot be read.
     """
-    home, options = place_of(out), StorageOptions(storage_options or NO_OPTIONS)
+    home, options = resolve_out(out), StorageOptions(storage_options or NO_OPTIONS)
     format = table_format(home, table, options)
     if format != _PARQUET:
         expect_table(home, table, format)
@@ -71,7 +71,7 @@ def exported_dataset(
             f"{home}/{table} is a table in the format {format}; read it with"
             " kafkafmt.lake.read_table, or a library of that format"
         )
-    return dataset_of(home, table, plain_files(home, table, options), options)
+    return open_dataset(home, table, plain_files(home, table, options), options)
 
 
 def read_table(
@@ -100,7 +100,7 @@ def read_table(
         ValueError: there is no such table or column.
         TableError: the library of the table's format is missing, or the table cannot be read.
     """
-    home, options = place_of(out), StorageOptions(storage_options)
+    home, options = resolve_out(out), StorageOptions(storage_options)
     format = table_format(home, table, options, catalog)
     if format in FORMATS:
         return existing_table(home, table, format, storage_options=options, catalog=catalog).reader(
@@ -110,7 +110,7 @@ def read_table(
     return scanned.reader(exported_dataset(home, table, storage_options=options), columns, root)
 
 
-def place_of(out: str | os.PathLike[str]) -> str:
+def resolve_out(out: str | os.PathLike[str]) -> str:
     """Return the absolute path, or the URL, of a directory."""
     where = os.fspath(out)
     return where.rstrip("/") if is_remote(where) else local_path(where)
@@ -126,7 +126,7 @@ def table_format(
     refuse_table_links(out, (table, CATALOG))
     if catalog:
         return ICEBERG
-    tree, home = tree_of(out, storage_options), f"{out}/{table}"
+    tree, home = open_tree(out, storage_options), f"{out}/{table}"
     if tree.kind(home) != "directory":
         return None
     names = {item.name for item in tree.items(home)}
@@ -139,7 +139,7 @@ def table_format(
 
 def expect_table(out: str, table: str, format: str | None) -> None:
     """Raise FileNotFoundError unless a table has a format."""
-    expect_one_of("table", table, tuple(SCHEMAS))
+    expect_word("table", table, tuple(SCHEMAS))
     if format is None:
         raise FileNotFoundError(
             f"{out} has no table {table}: no export of kafkafmt has made it, or OUT has a table for"
@@ -167,16 +167,16 @@ def existing_table(
     )
 
 
-def dataset_of(
+def open_dataset(
     out: str, table: str, names: Sequence[str], storage_options: StorageOptions = NO_OPTIONS
 ) -> ds.Dataset:
     """Return some files of a table as a dataset; `names` are relative to its directory."""
     store = ObjectStore(out, storage_options) if is_remote(out) else None
-    home = f"{out}/{table}" if store is None else store.path_of(table)
+    home = f"{out}/{table}" if store is None else store.driver_path(table)
     files = None if store is None else store.arrow()
     paths = [f"{home}/{name}" for name in names]
     columns = pa.schema(
-        [(name, _DIRECTORIES.get(name, pa.string())) for name in directories_of(names[0])]
+        [(name, _DIRECTORIES.get(name, pa.string())) for name in directory_columns(names[0])]
     )
     schema = portable_schema(SCHEMAS.get(table, pa.schema([])))
     found = ds.dataset(paths[0], format="parquet", filesystem=files).schema
@@ -192,6 +192,6 @@ def dataset_of(
     )
 
 
-def directories_of(name: str) -> list[str]:
-    """Return the columns that are directories in the name of a file."""
+def directory_columns(name: str) -> list[str]:
+    """Return the columns stored as directories in the name of a file."""
     return [part.partition("=")[0] for part in name.split("/")[:-1] if "=" in part]

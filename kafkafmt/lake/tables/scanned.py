@@ -1,8 +1,8 @@
-"""The rows of a dataset, in whose errors the file has a name.
+"""The rows of a dataset, with the name of the file in errors.
 
-Strategy: files are read one after the other, each by pyarrow's scanner, which says of bytes that it
-cannot read or decompress only what is wrong. A scan of several files at once would need no less
-time of the processor, and has hung (pyarrow 26, apache/arrow#45214).
+Strategy: files are read one after the other, each by pyarrow's scanner, whose errors about bytes
+that it cannot read or decompress do not name the file. A scan of several files at once would need
+no less time of the processor, and has hung (pyarrow 26, apache/arrow#45214).
 
 Invariant: rows come in the order of the files, and of a file in its own.
 """
@@ -22,7 +22,7 @@ from kafkafmt.lake.tables.table import TableError
 def reader(
     dataset: ds.Dataset, columns: Sequence[str] | None, root: str = ""
 ) -> pa.RecordBatchReader:
-    """Return the rows of some columns, in batches that are read as they are needed.
+    """Return the rows of some columns, in batches read on demand.
 
     Raises:
         ValueError: there is no such column.
@@ -35,7 +35,7 @@ def reader(
 
 
 def expect_columns(names: Sequence[str], known: Sequence[str]) -> None:
-    """Raise ValueError at the first name that no column has."""
+    """Raise ValueError at the first name without a column."""
     for name in names:
         if name not in known:
             raise ValueError(
@@ -51,7 +51,7 @@ def _batches(dataset: ds.Dataset, names: list[str], root: str) -> Iterator[pa.Re
 
 @contextmanager
 def naming(path: str) -> Iterator[None]:
-    """Make a TableError of an error about the bytes of a file that does not name it."""
+    """Turn an error about the bytes of a file into a TableError with its name."""
     try:
         yield
     except (OSError, pa.ArrowInvalid) as error:

@@ -1,4 +1,4 @@
-"""The options of an fsspec driver in the words of other libraries that reach the same store.
+"""The options of an fsspec driver in the words of other libraries for the same store.
 
 Invariant: an option is translated or refused, never ignored; no error shows a value.
 """
@@ -52,7 +52,7 @@ _ADDRESSING = "config_kwargs.s3.addressing_style"
 
 
 def object_store_options(url: str, options: StorageOptions) -> dict[str, str]:
-    """Return the options for delta-rs, which reaches stores by the library object_store.
+    """Return the options for delta-rs and its library object_store.
 
     Raises:
         StorageOptionError: an option has no counterpart.

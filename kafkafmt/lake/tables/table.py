@@ -1,4 +1,4 @@
-"""A table of a lakehouse: data files, and a log of commits that says which of them count.
+"""A table of a lakehouse: data files, and a log of commits naming the current ones.
 
 Strategy: the writers of the data files put them into the directory of the table, where nobody sees
 them. One process then commits them. The metadata of the commit has a note of the export: how far
@@ -62,11 +62,11 @@ _SHOWN = 300  # characters of an error of a library
 
 
 class TableError(OSError):
-    """A table cannot be used as it is; the message says why and what to do."""
+    """A table cannot be used as it is; the message has the reason and a remedy."""
 
 
 class RacedError(TableError):
-    """Another run committed first: the table has its change, and not that of this run."""
+    """Another run committed first: the table has its change instead of this run's."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Note:
     """The note of a commit.
 
     Attributes:
-        job: what determines the rows of the table, as `Job.made_of` gives it.
+        job: the arguments defining the rows of the table, by `Job.defining_arguments`.
         position: how far the logs are read; None where an export cannot go on.
     """
 
@@ -83,7 +83,7 @@ class Note:
     position: dict[str, Any] | None
 
     def as_text(self) -> str:
-        """Return the text for the metadata of a commit; `of_text` reads it."""
+        """Return the text for the metadata of a commit; `from_text` reads it."""
         content: dict[str, Any] = dict(vars(self))
         position = json.dumps(self.position, separators=(",", ":")).encode()
         if len(position) > _PLAIN_POSITION:  # as of many logs
@@ -91,8 +91,8 @@ class Note:
         return json.dumps(content, separators=(",", ":"))
 
     @classmethod
-    def of_text(cls, where: str, text: object) -> Note:
-        """Read the text of `as_text`. Raises TableError for one that no export wrote."""
+    def from_text(cls, where: str, text: object) -> Note:
+        """Read the text of `as_text`. Raises TableError for one not written by an export."""
         try:
             content = texts.parsed(text if isinstance(text, str) else "")
             commit, job, position = (content[name] for name in ("commit", "job", "position"))
@@ -115,7 +115,7 @@ class Note:
 
 @dataclass(frozen=True)
 class History:
-    """What the history of a table says of exports, back from the current version.
+    """The traces of exports in the history of a table, back from the current version.
 
     Attributes:
         note: of the newest commit of an export; None if there is none, or none is left.
@@ -137,7 +137,7 @@ class History:
 
 @dataclass(frozen=True)
 class TableSpec:
-    """What a writer expects of a table.
+    """The requirements of a writer for a table.
 
     Attributes:
         partition_by: the partition columns: columns of the rows, `DATE` or `HOUR`.
@@ -156,7 +156,7 @@ Span = tuple[Any, Any]
 
 
 class LakeTable(ABC):
-    """A table of one format, whose library commits.
+    """A table of one format, committed by the format's library.
 
     Attributes:
         location: its directory, an absolute path or a URL.
@@ -171,14 +171,14 @@ class LakeTable(ABC):
 
     @abstractmethod
     def exists(self) -> bool:
-        """Whether the table exists."""
+        """Return whether the table exists."""
 
     @abstractmethod
     def create(self) -> None:
         """Create the table without rows, if it is missing."""
 
     def prepare(self) -> None:
-        """Add the columns and the members of structs that the table lacks.
+        """Add the missing columns and members of structs.
 
         Raises:
             TableError: the table does not fit the rows, or has features that a commit could break.
@@ -192,7 +192,7 @@ class LakeTable(ABC):
 
     @abstractmethod
     def history(self) -> History:
-        """Return what the history of the table, as it is now, says of exports."""
+        """Return the exports in the current history of the table."""
 
     def commit(self, note: Note, files: Files, before: History, *, replaces: bool = False) -> None:
         """Add files to the table.
@@ -235,14 +235,14 @@ class LakeTable(ABC):
 
     @abstractmethod
     def files(self) -> list[str]:
-        """Return the paths or URLs of the data files that count."""
+        """Return the paths or URLs of the current data files."""
 
     @abstractmethod
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """Return the rows, in all columns of the table or in some."""
 
     def _tried(self, attempt: Callable[[], None]) -> None:
-        """Try something while other writers commit; raises TableError after 20 that were lost."""
+        """Try something while other writers commit; raise TableError after 20 lost attempts."""
         with self._opened():
             for number in range(1, _TRIES + 1):
                 try:
@@ -256,7 +256,7 @@ class LakeTable(ABC):
                     time.sleep(_PAUSE * (1 + random.random()))
 
     def _opened(self) -> AbstractContextManager[object]:
-        """Keep open what all accesses of a commit use."""
+        """Keep the resources of all accesses of a commit open."""
         return nullcontext()
 
     @abstractmethod
@@ -265,15 +265,15 @@ class LakeTable(ABC):
 
     @abstractmethod
     def _history(self, table: Any) -> History:
-        """Return what the history of a loaded table says of exports."""
+        """Return the exports in the history of a loaded table."""
 
     @abstractmethod
     def _check(self, table: Any) -> list[str]:
-        """Return the columns that the table lacks; raises TableError when it does not fit."""
+        """Return the columns missing in the table; raise TableError when it does not fit."""
 
     @abstractmethod
     def _prepare(self) -> None:
-        """Try once what `prepare` does."""
+        """Try `prepare` once."""
 
     @abstractmethod
     def _commit(self, table: Any, note: Note, files: Files, replaces: bool) -> None:
@@ -306,7 +306,7 @@ def columns_to_add(
     *,
     keeps_members: bool = False,
 ) -> list[str]:
-    """Return the columns that a table lacks, or of which it lacks a member of a struct.
+    """Return the columns missing in a table, or there without a member of a struct.
 
     Raises:
         TableError: a column has another type, or the table requires one that the rows lack.
@@ -359,12 +359,12 @@ def check_partitioning(where: str, found: Sequence[str], wanted: Sequence[str]) 
 
 
 def one_line(error: Exception, redacted: Callable[[str], str]) -> str:
-    """Return what a library says, in one line without colors and secrets."""
+    """Return a library's message in one line, without colors and secrets."""
     text = redacted(" ".join(_DECORATION.sub(" ", str(error)).split()))
     return printable(_USER.sub("://***@", text)[:_SHOWN])
 
 
-def ends_of(rows: Iterable[tuple[Span, Span, int | None]]) -> dict[str, int] | None:
+def greatest_numbers(rows: Iterable[tuple[Span, Span, int | None]]) -> dict[str, int] | None:
     """Return the greatest number by log, of rows with their topics, partitions and a number.
 
     None where a row may be of several logs, or has no number.

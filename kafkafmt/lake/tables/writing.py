@@ -76,13 +76,13 @@ class DataFileWriter:
     """One Parquet file, in row groups of bounded rows and bytes."""
 
     def __init__(self, path: Path, schema: pa.Schema, permissions: int) -> None:
-        """`schema` is that of the file, in which the rows are converted."""
+        """Open the file; the rows are converted to its `schema`."""
         make_directories(path.parent, permissions)
         self.bytes = self.size = 0
         self._path = path
         self._schema = schema
         self._footer: list[pq.FileMetaData] = []
-        leaves = (leaf for field in schema for leaf in _leaves_of(field.type, field.name))
+        leaves = (leaf for field in schema for leaf in _leaf_paths(field.type, field.name))
         dictionary = [name for name in leaves if name not in _PLAIN]
         self._file = create(str(path), permissions)
         self._writer = pq.ParquetWriter(
@@ -98,7 +98,7 @@ class DataFileWriter:
         self._rows = self._groups = 0
 
     def write(self, batch: pa.RecordBatch) -> None:
-        """Add rows, without the columns that the file does not have."""
+        """Add rows, without columns missing in the file."""
         batch = _converted(batch, self._schema)
         self._waiting.append(batch)
         self._rows += batch.num_rows
@@ -107,7 +107,7 @@ class DataFileWriter:
             self.flush()
 
     def flush(self) -> None:
-        """Write the rows that wait as a row group."""
+        """Write the waiting rows as a row group."""
         if self._rows:
             table = pa.Table.from_batches(self._waiting, self._schema)
             self._writer.write_table(table, row_group_size=self._rows)
@@ -116,7 +116,7 @@ class DataFileWriter:
         self._waiting, self._rows, self.bytes = [], 0, 0
 
     def has_reached(self, target: int) -> bool:
-        """Whether another row group, as large as those before, would be too much for a size."""
+        """Return whether another row group of the mean size would exceed a file size."""
         return bool(self._groups) and self.size + self.size / self._groups > target
 
     def described(self, path: str, partition: Sequence[PartitionValue] = ()) -> DataFile:
@@ -146,7 +146,7 @@ class PartitionedWriter:
         target_file_size: int = TARGET_FILE_SIZE,
         permissions: int = READ_WRITE,
     ) -> None:
-        """`name` begins the names of the files; `schema` is that of a file."""
+        """`name` begins the names of the files; each file has this `schema`."""
         self.files: list[DataFile] = []
         self._root = root
         self._name = name
@@ -210,7 +210,7 @@ class PartitionedWriter:
 def divided(
     batch: pa.RecordBatch, partition_by: Sequence[str]
 ) -> Iterator[tuple[tuple[PartitionValue, ...], pa.RecordBatch]]:
-    """Yield the rows by the values of the partition columns, in the order of the first of them.
+    """Yield the rows by the values of the partition columns, in order of first appearance.
 
     `DATE` is the day of the column `timestamp`, in UTC, and `HOUR` the hour of that day. Both are
     null for a record without a timestamp. A timestamp before the year 1 or after 9999 has the first
@@ -220,7 +220,7 @@ def divided(
         yield (), batch
         return
     name, *others = partition_by
-    column = _of_time(batch, name) if name in (DATE, HOUR) else batch.column(name)
+    column = _time_column(batch, name) if name in (DATE, HOUR) else batch.column(name)
     values_there = pc.unique(column)
     for value in values_there:
         if len(values_there) == 1:
@@ -233,7 +233,7 @@ def divided(
             yield (value.as_py(), *values), rows
 
 
-def _of_time(batch: pa.RecordBatch, name: str) -> pa.Array:
+def _time_column(batch: pa.RecordBatch, name: str) -> pa.Array:
     time = batch.column("timestamp")
     if name == DATE:
         days = time.cast(pa.date32()).cast(pa.int32())
@@ -243,7 +243,7 @@ def _of_time(batch: pa.RecordBatch, name: str) -> pa.Array:
 
 
 def write_empty(path: Path, schema: pa.Schema, permissions: int) -> None:
-    """Write a file without rows, so that readers know the columns of an empty table."""
+    """Write a file without rows, to give readers the columns of an empty table."""
     with DataFileWriter(path, schema, permissions):
         pass
 
@@ -258,14 +258,14 @@ def _converted(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
     return pa.RecordBatch.from_arrays(columns, schema=schema)
 
 
-def _leaves_of(kind: pa.DataType, path: str) -> Iterator[str]:
+def _leaf_paths(kind: pa.DataType, path: str) -> Iterator[str]:
     if pa.types.is_list(kind):
-        yield from _leaves_of(kind.value_type, f"{path}.list.element")
+        yield from _leaf_paths(kind.value_type, f"{path}.list.element")
     elif pa.types.is_map(kind):
-        yield from _leaves_of(kind.key_type, f"{path}.key_value.key")
-        yield from _leaves_of(kind.item_type, f"{path}.key_value.value")
+        yield from _leaf_paths(kind.key_type, f"{path}.key_value.key")
+        yield from _leaf_paths(kind.item_type, f"{path}.key_value.value")
     elif pa.types.is_struct(kind):
         for member in kind:
-            yield from _leaves_of(member.type, f"{path}.{member.name}")
+            yield from _leaf_paths(member.type, f"{path}.{member.name}")
     else:
         yield path

@@ -1,4 +1,4 @@
-"""The last record of each key: what the cleaner leaves of a log.
+"""The last record of each key, as kept by the cleaner of a log.
 
 Strategy: the keys are read first. Each has the number of its last row, in the order of the log;
 these numbers, sorted, choose the rows of a second reading. Both are grouped in bounded memory.

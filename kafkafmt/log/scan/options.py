@@ -1,4 +1,4 @@
-"""The options of the readers: what each means, its type and its default, in one place.
+"""The options of the readers: meaning, type and default of each, in one place.
 
 Strategy: the readers are annotated with these TypedDicts, and
 :func:`kafkafmt._base.arguments.described` makes their signatures and docstrings of them.
@@ -99,7 +99,7 @@ class BatchFilters(LogFilters, total=False):
 
 
 class Filters(BatchFilters, total=False):
-    """The filters of records: all that there are."""
+    """All filters of records."""
 
     keys: Annotated[
         str | bytes | Iterable[str | bytes | None] | None,
@@ -150,7 +150,7 @@ class Filters(BatchFilters, total=False):
 
 
 class Access(StoreAccess, total=False):
-    """The same for logs that may be in a tier, which topics of Kafka's own never are."""
+    """The same for logs with a possible tier; topics of Kafka's own never have one."""
 
     private_keys: Annotated[
         Mapping[str, PrivateKey] | None,
@@ -163,7 +163,7 @@ class Access(StoreAccess, total=False):
 
 
 class Policy(TypedDict, total=False):
-    """What is done about damage."""
+    """The treatment of damage."""
 
     on_damage: Annotated[
         OnDamage,
@@ -177,15 +177,15 @@ class Policy(TypedDict, total=False):
 
 
 class DamageOptions(LogFilters, Access, total=False):
-    """What the readers of damage take."""
+    """The options of the readers of damage."""
 
 
 class BatchOptions(BatchFilters, Policy, Access, total=False):
-    """What the readers of batches take."""
+    """The options of the readers of batches."""
 
 
 class Visible(TypedDict, total=False):
-    """Which records of a log count, besides filters."""
+    """The choice of a log's visible records, besides filters."""
 
     below_log_start: Annotated[
         bool,
@@ -207,7 +207,7 @@ class Visible(TypedDict, total=False):
 
 
 class ReadOptions(Filters, Policy, Visible, Access, total=False):
-    """What a query of records takes besides its columns."""
+    """The options of a query of records, besides its columns."""
 
     latest: Annotated[
         bool,

@@ -55,7 +55,7 @@ class TextPattern:
 
 
 def text_pattern(pattern: Any) -> TextPattern | None:
-    """Return an expression to match characters by; ``None`` where bytes do."""
+    """Return an expression for matching characters; ``None`` if bytes do."""
     if isinstance(pattern, str):
         try:
             pattern = re.compile(pattern)
@@ -74,7 +74,7 @@ def text_pattern(pattern: Any) -> TextPattern | None:
 
 
 def _folds(part: Any, flags: int) -> bool:
-    """Whether a part of a parsed expression has, in any case, letters that others equal."""
+    """Return whether a case-insensitive part of an expression has letters equal to others."""
     if not isinstance(part, (parser.SubPattern, list, tuple)):
         return False
     operation = str(part[0]) if isinstance(part, tuple) and part else ""
@@ -89,7 +89,7 @@ def _folds(part: Any, flags: int) -> bool:
 
 
 def _differs(part: Any) -> bool:
-    """Whether a part of a parsed expression counts characters, or knows kinds of them."""
+    """Return whether a part of a parsed expression counts characters, or names kinds of them."""
     if isinstance(part, tuple) and part and str(part[0]) in _OF_CHARACTERS:
         return str(part[0]) != "AT" or "BOUNDARY" in str(part[1])
     if isinstance(part, (parser.SubPattern, list, tuple)):
@@ -102,7 +102,7 @@ MAX_TEXT_SIZE = 64
 
 
 def rows_containing(column: pa.Array, texts: Iterable[bytes]) -> pa.Array:
-    """Return the numbers of the values that contain one of the texts, ascending.
+    """Return the numbers of the values with one of the texts in them, ascending.
 
     ``column`` is of type binary; a text has 1 to :data:`MAX_TEXT_SIZE` bytes.
     """
@@ -144,13 +144,13 @@ class ColumnSearch:
     """Searches columns of bytes for one expression."""
 
     def __init__(self, pattern: re.Pattern[bytes], text_pattern: TextPattern | None = None) -> None:
-        """``text_pattern`` is the same expression, if it matches other text than bytes."""
+        """Take the expression, and ``text_pattern`` for text, if it matches differently."""
         self._pattern = pattern
         self._text_pattern = text_pattern
         self._plan = _plan(pattern)
 
     def rows(self, column: pa.Array) -> pa.Array:
-        """Return the numbers of the values that match, ascending."""
+        """Return the numbers of the matching values, ascending."""
         plan = self._plan
         if not len(column):
             return pa.array([], pa.int64())
@@ -207,7 +207,7 @@ class ColumnSearch:
 
 @dataclass(frozen=True)
 class _Plan:
-    """How to search for an expression.
+    """The plan of a search for an expression.
 
     Attributes:
         re2: matches at least what the expression does; ``None`` if there is no translation.
@@ -245,7 +245,7 @@ def _plan(pattern: re.Pattern[bytes]) -> _Plan:
 
 
 class _UntranslatableError(Exception):
-    """The expression has a part that this module does not know."""
+    """The expression has a part unknown to this module."""
 
 
 class _Translation:
@@ -345,7 +345,7 @@ def _byte(value: int) -> str:
 
 
 def _required(parts: Iterable[tuple[Any, Any]], flags: int) -> tuple[bytes, ...] | None:
-    """Texts of which each match contains at least one; ``None`` without such texts."""
+    """Return texts, at least one of them in each match; ``None`` without such texts."""
     alternatives: list[tuple[bytes, ...]] = []
     run = bytearray()
     for operation, value in [*parts, ("END", None)]:

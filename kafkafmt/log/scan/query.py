@@ -1,4 +1,4 @@
-"""A query: a source, and which of its rows and columns are wanted.
+"""A query: a source, with a selection of rows and columns.
 
 Strategy: the public functions make one :class:`Query` of their keywords. It checks them, finds the
 segments, and gives a :class:`~kafkafmt.log.scan.query.Scan` of one of the three tables. The
@@ -20,10 +20,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
 
-from kafkafmt._base.arguments import documented_by, expect_flag, expect_integer, expect_one_of
+from kafkafmt._base.arguments import documented_by, expect_flag, expect_integer, expect_word
 from kafkafmt._base.damage import COLLECT, RAISE, SKIP, Damage, DamagePolicy
 from kafkafmt._base.limits import Limits, limits_or_default
-from kafkafmt._base.wording import counted, some_of
+from kafkafmt._base.wording import counted, list_some
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import lost_logs, may_be_lost, started
@@ -50,14 +50,14 @@ from kafkafmt.segment.engine.parts import useful
 from kafkafmt.segment.engine.reference import Engine
 from kafkafmt.segment.record.transactions import Transactions
 from kafkafmt.segment.tables import schemas as tables
-from kafkafmt.segment.tables.columns import first_rows, record_batches, schema_of, select
+from kafkafmt.segment.tables.columns import first_rows, make_schema, record_batches, select
 from kafkafmt.segment.tables.row_source import RowSource
 from kafkafmt.segment.types import RecordBatch, Table
 from kafkafmt.storage import meter
 from kafkafmt.storage.access import PrivateKey, StorageOptions
 from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.names import TopicPartition, log_of
+from kafkafmt.storage.names import TopicPartition, parse_log_name
 from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
@@ -95,12 +95,12 @@ class Scan(RowSource, Iterator[RecordBatch]):
 
     @property
     def damage(self) -> list[Damage]:
-        """Return the damaged ranges that the last reading left out so far, if it collects them."""
+        """Return the damaged ranges left out so far by the last reading, if it collects them."""
         return self._policy.found
 
     @property
     def tails(self) -> list[Damage]:
-        """The unfinished tails that were left out so far, whatever ``on_damage`` is."""
+        """The unfinished tails left out so far, for any ``on_damage``."""
         return self._policy.tails
 
     def __iter__(self) -> Iterator[RecordBatch]:
@@ -108,7 +108,7 @@ class Scan(RowSource, Iterator[RecordBatch]):
         return self._make(policy)  # which has no reference to this scan: the last one ends it
 
     def __next__(self) -> pa.RecordBatch:
-        """Return the next record batch of one reading, which all calls share."""
+        """Return the next record batch of one reading, shared by all calls."""
         if self._steps is None:
             self._steps = iter(self)
         return next(self._steps)
@@ -145,7 +145,7 @@ _NO_BORDER: _Border = None, None
 _REMEDY = "kafkafmt.merge_replicas(source) reads each record once"
 """What an error says of several copies of a partition, whose rows would follow each other."""
 _Seen: TypeAlias = "dict[object, Gathered]"
-_RowsOf: TypeAlias = (
+_ReadExtents: TypeAlias = (
     "Callable[[list[Extent], Selection, DamagePolicy, _Seen], Iterator[RecordBatch]]"
 )
 """Makes the rows of extents with one selection; a reading keeps the transactions that it saw."""
@@ -153,7 +153,7 @@ _RowsOf: TypeAlias = (
 
 @dataclass(frozen=True, eq=False)
 class FoundExtents:
-    """What discovery found of a source.
+    """The results of discovery in a source.
 
     Attributes:
         extents: in the order of topic, partition, directory and offset.
@@ -166,7 +166,7 @@ class FoundExtents:
     lost: list[Damage] = field(default_factory=list)
 
     def report(self, policy: DamagePolicy) -> None:
-        """Report to a policy what cannot be listed, and what is lost."""
+        """Report to a policy the unlisted directories and the lost segments."""
         for damage, error in self.unlisted:
             policy.report(damage, error)
         for damage in self.lost:
@@ -175,10 +175,10 @@ class FoundExtents:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Query:
-    """What is wanted of a source; :func:`kafkafmt.scan_records` says what the values mean.
+    """A selection from a source; :func:`kafkafmt.scan_records` explains the values.
 
     Attributes:
-        below_log_start: whether it reads offsets that no consumer gets; users have to ask for it.
+        below_log_start: whether it reads offsets below the log start, never sent to a consumer.
         transactions: the transactions of the one log of the source, where the caller knows them;
             otherwise ``read_committed`` reads the whole log for its markers.
     """
@@ -199,8 +199,8 @@ class Query:
     transactions: Transactions | None = None
 
     def __post_init__(self) -> None:
-        """Raise TypeError or ValueError for an argument that does not fit."""
-        expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
+        """Raise TypeError or ValueError for an invalid argument."""
+        expect_word("isolation", self.isolation, ISOLATION_LEVELS)
         for name in ("include_control", "latest", "below_log_start"):
             expect_flag(name, getattr(self, name))
         if self.last is not None:
@@ -224,16 +224,16 @@ class Query:
         return cls(source=source, columns=columns, wanted=Selection.of(**filters), **given)
 
     def on(self, extents: Iterable[Extent]) -> Query:
-        """Return the same query of some of the extents that it found, or of their merged copies."""
+        """Return the same query of some of its found extents, or of their merged copies."""
         before = self.source if isinstance(self.source, FoundExtents) else FoundExtents([], [])
         return replace(self, source=replace(before, extents=list(extents)))
 
     def once_found(self) -> Query:
-        """Return the same query of what is found now, so that its scans search no more."""
+        """Return the same query of the extents found now; its scans do not search again."""
         return replace(self, source=self.found())
 
     def by_log(self) -> list[Query]:
-        """Return the query of each log, in their order, of what is found now."""
+        """Return the query of each log, in their order, of the extents found now."""
         extents, wanted = self.found().extents, self.wanted
         places = (extent.segment.place for extent in extents)
         own = wanted.by_log(places) if wanted.is_by_log else {}
@@ -241,7 +241,7 @@ class Query:
             replace(
                 self, source=FoundExtents(there, []), wanted=own.get(there[0].segment.place, wanted)
             )
-            for _, some in groupby(extents, key=_log_of)
+            for _, some in groupby(extents, key=_log_key)
             if (there := list(some))
         ]
 
@@ -258,7 +258,7 @@ class Query:
         if self.latest:
             return self._latest(found, names)
         deciding = dict.fromkeys(wanted.columns)
-        if any(_border_of(extent) != _NO_BORDER for extent in found.extents):
+        if any(_counted_border(extent) != _NO_BORDER for extent in found.extents):
             deciding["offset"] = None
         is_selective = bool(deciding)
         more = [name for name in deciding if name not in names]
@@ -266,7 +266,7 @@ class Query:
         engine = engine_for(found.extents)
         threads = 1 if self.threads == 1 else useful(found.extents, self.threads)
 
-        def rows_of(
+        def read_extents(
             extents: list[Extent], wanted: Selection, policy: DamagePolicy, seen: _Seen
         ) -> Iterator[RecordBatch]:
             parts = _parts(extents, wanted, engine, limits)
@@ -283,7 +283,7 @@ class Query:
             )
             return selected_records(batches, wanted, names) if is_selective else batches
 
-        return self._scan("records", schema_of(chosen), found, rows_of)
+        return self._scan("records", make_schema(chosen), found, read_extents)
 
     def _last(self, found: FoundExtents, names: list[str], count: int) -> Scan:
         from kafkafmt.log.scan import last  # few queries need it
@@ -298,7 +298,7 @@ class Query:
         return Scan("records", len(found.extents), schema, self.on_damage, make)
 
     def _latest(self, found: FoundExtents, names: list[str]) -> Scan:
-        """Return the last record of each key, of which :mod:`~kafkafmt.log.scan.latest` knows."""
+        """Return the last record of each key: see :mod:`~kafkafmt.log.scan.latest`."""
         from kafkafmt.log.scan import latest  # few queries need it
 
         wanted = self.wanted
@@ -310,14 +310,14 @@ class Query:
         def make(policy: DamagePolicy) -> Iterator[RecordBatch]:
             found.report(policy)
             for log in logs:
-                log = replace(log, wanted=log.wanted.of_keys())
+                log = replace(log, wanted=log.wanted.key_filters())
                 # The second reading reports the damage.
                 passing = DamagePolicy(RAISE if policy.on_damage == RAISE else SKIP)
                 rows = latest.rows(replace(log, columns=["key"]).records()._make(passing))
                 kept = latest.kept(replace(log, columns=read).records()._make(policy), rows)
                 yield from selected_records(kept, rest, names)
 
-        chosen = schema_of(select(tables.RECORD_COLUMNS, names))
+        chosen = make_schema(select(tables.RECORD_COLUMNS, names))
         limit = wanted.limit
 
         def limited(policy: DamagePolicy) -> Iterator[RecordBatch]:
@@ -334,16 +334,16 @@ class Query:
             expect_one_log(found.extents, _REMEDY)
         engine = engine_for(found.extents)
 
-        def rows_of(
+        def read_extents(
             extents: list[Extent], wanted: Selection, policy: DamagePolicy, _: _Seen
         ) -> Iterator[RecordBatch]:
             parts = (part for part, _ in _within(extents, wanted.range, limits))
             return selected_batches(engine.batches(parts, policy, limits), wanted)
 
-        return self._scan("batches", tables.BATCH_SCHEMA, found, rows_of)
+        return self._scan("batches", tables.BATCH_SCHEMA, found, read_extents)
 
     def damage(self) -> Scan:
-        """Return the table of damaged ranges: those that the table of records leaves out."""
+        """Return the table of damaged ranges, those left out of the table of records."""
         limits = limits_or_default(self.limits)
         found = replace(self, on_damage=COLLECT)._stored()
         engine = engine_for(found.extents)
@@ -363,19 +363,23 @@ class Query:
 
         return Scan("damage", len(found.extents), tables.DAMAGE_SCHEMA, COLLECT, make)
 
-    def _scan(self, table: str, schema: pa.Schema, found: FoundExtents, rows_of: _RowsOf) -> Scan:
+    def _scan(
+        self, table: str, schema: pa.Schema, found: FoundExtents, read_extents: _ReadExtents
+    ) -> Scan:
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
         def make(policy: DamagePolicy) -> Iterator[RecordBatch]:
             found.report(policy)
             seen: _Seen = {}
-            batches = _in_turn(rows_of(extents, own, policy, seen) for extents, own in by_range)
+            batches = _in_turn(
+                read_extents(extents, own, policy, seen) for extents, own in by_range
+            )
             return batches if limit is None else first_rows(batches, limit)
 
         return Scan(table, len(found.extents), schema, self.on_damage, make)
 
     def _stored(self) -> FoundExtents:
-        """Return the logs with all that is stored: the log start offset counts for records only."""
+        """Return the logs with all stored offsets: the log start offset counts for records only."""
         return replace(self, below_log_start=True).found()
 
     def found(self, search: Search | None = None) -> FoundExtents:
@@ -410,7 +414,7 @@ class Query:
 
     @property
     def access(self) -> StorageOptions:
-        """How the bytes of the source are reached."""
+        """The access to the bytes of the source."""
         return StorageOptions(self.storage_options, self.private_keys)
 
     def _log_parts(
@@ -424,14 +428,14 @@ class Query:
 
 
 def _warn_of_set_aside(search: Search, logs: LogFilter) -> None:
-    """Name the directories of selected logs that no broker uses: nothing else is said of them."""
-    places = ((item.path, log_of(item.name)) for item in search.set_aside)
+    """Warn of directories of selected logs unused by any broker, because they are not read."""
+    places = ((item.path, parse_log_name(item.name)) for item in search.set_aside)
     if aside := sorted(path for path, place in places if place is not None and logs(place)):
-        _LOGGER.warning("no broker uses %s; name a directory to read it", some_of(aside, 3))
+        _LOGGER.warning("no broker uses %s; name a directory to read it", list_some(aside, 3))
 
 
-def _log_of(extent: Extent) -> object:
-    """Tell one log from another: copies of several brokers that were merged are one."""
+def _log_key(extent: Extent) -> object:
+    """Return a key for the extent's log: merged copies of several brokers are one."""
     segment = extent.segment
     return segment.directory if segment.topic is None else segment.place
 
@@ -439,22 +443,22 @@ def _log_of(extent: Extent) -> object:
 def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent], Selection]]:
     """Divide extents by their selection, where logs have ranges of their own."""
 
-    def borders_of(extent: Extent) -> tuple[TopicPartition | None, _Border]:
-        return extent.segment.place if wanted.is_by_log else None, _border_of(extent)
+    def range_key(extent: Extent) -> tuple[TopicPartition | None, _Border]:
+        return extent.segment.place if wanted.is_by_log else None, _counted_border(extent)
 
     logs = (extent.segment.place for extent in found)
     own = wanted.by_log(logs) if wanted.is_by_log else {}
     return [
         (list(extents), (own[log] if log else wanted).between(*border))
-        for (log, border), extents in groupby(found, key=borders_of)
+        for (log, border), extents in groupby(found, key=range_key)
     ] or [(found, wanted)]
 
 
-def _border_of(extent: Extent) -> _Border:
-    """Return the first offset that counts in an extent of a tier, and that after the last one.
+def _counted_border(extent: Extent) -> _Border:
+    """Return the first counted offset of an extent in a tier, and the one after the last.
 
-    ``None`` where it has no other. A batch of a copy that is not what its manifest says may have
-    offsets on both sides; so may one at the log start offset, where a broker has noted that.
+    ``None`` without a limit. A batch of a copy other than described by its manifest may have
+    offsets on both sides; so may one at the log start offset noted by a broker.
     """
     first, stop = extent.borders
     if first is None and extent.copied is not None:
@@ -463,7 +467,7 @@ def _border_of(extent: Extent) -> _Border:
 
 
 def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[RecordBatch]:
-    """Yield the batches of all parts; closing it closes the part that is read."""
+    """Yield the batches of all parts; closing it closes the current part."""
     for part in parts:
         yield from part
 
@@ -471,7 +475,7 @@ def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[RecordBatch]
 def _within(
     extents: Iterable[Extent], wanted: Range, limits: Limits
 ) -> Iterator[tuple[Extent, Range]]:
-    """Yield the parts of extents that may have offsets in the range, and what is to check."""
+    """Yield the parts of extents with possible offsets in the range, and the rest to check."""
     if wanted.is_everything:
         yield from ((part, wanted) for extent in extents for part in completed(extent, limits))
         return
@@ -532,10 +536,10 @@ def read_batches(source: Source, **options: Unpack[BatchOptions]) -> Table:
 
 @documented_by(DamageOptions, ERRORS, source=SOURCE)
 def scan_damage(source: Source, **options: Unpack[DamageOptions]) -> Scan:
-    """Find the byte ranges of a source that give no records, while you iterate.
+    """Find the byte ranges of a source without readable records, while you iterate.
 
-    Everything that the filters select is decoded, so payloads that cannot be read are found too: a
-    row is what :func:`kafkafmt.scan_records` with these filters leaves out. An unfinished last
+    Everything selected by the filters is decoded, so unreadable payloads are found too: each row is
+    a range left out by :func:`kafkafmt.scan_records` with these filters. An unfinished last
     entry and preallocated zeroes are listed as ``truncated_tail`` and ``zero_tail``.
 
     Returns:
@@ -546,7 +550,7 @@ def scan_damage(source: Source, **options: Unpack[DamageOptions]) -> Scan:
 
 @documented_by(DamageOptions, ERRORS, source=SOURCE)
 def read_damage(source: Source, **options: Unpack[DamageOptions]) -> Table:
-    """Find the byte ranges of a source that give no records.
+    """Find the byte ranges of a source without readable records.
 
     Returns:
         The rows of :func:`kafkafmt.scan_damage`, in one table.

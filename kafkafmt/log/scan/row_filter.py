@@ -1,4 +1,4 @@
-"""Leaves out the rows of record batches that a selection does not select.
+"""Leaves out the unselected rows of record batches.
 
 Strategy: each filter works on a whole Arrow column, the cheap ones first, and the next one sees
 only the rows that are left.
@@ -27,7 +27,7 @@ _Filter = Callable[[pa.RecordBatch], pa.RecordBatch]
 def selected_records(
     batches: Iterable[pa.RecordBatch], selection: Selection, names: Sequence[str]
 ) -> Iterator[pa.RecordBatch]:
-    """Yield the selected records, with the first columns only, which have these names.
+    """Yield the selected records, with the first columns only, named ``names``.
 
     The batches also have the columns of :attr:`Selection.columns`.
     """
@@ -163,7 +163,7 @@ def _rows_with_pattern(
 
 
 def _parents(lists: pa.Array, items: pa.Array) -> pa.Array:
-    """Return the rows whose lists have the items of these numbers; both ascend."""
+    """Return the rows of the lists with these numbered items; both ascend."""
     if not len(items):
         return pa.array([], pa.int64())
     return pc.list_parent_indices(lists).take(items).unique()
@@ -179,7 +179,7 @@ def _within(batch: pa.RecordBatch, wanted: Range) -> pa.Array:
             continue
         values = _column(batch, name).cast(pa.int64())
         masks += _comparisons(values, start, values, end)
-    return _all_of(masks)
+    return _all_true(masks)
 
 
 def _overlap(batch: pa.RecordBatch, wanted: Range) -> pa.Array:
@@ -190,26 +190,26 @@ def _overlap(batch: pa.RecordBatch, wanted: Range) -> pa.Array:
     earliest = pc.if_else(pc.equal(_column(batch, "timestampType"), 1), latest, earliest)
     offsets = _comparisons(last, wanted.start_offset, first, wanted.end_offset)
     times = _comparisons(latest, wanted.start_timestamp, earliest, wanted.end_timestamp)
-    return _all_of([*offsets, *times])
+    return _all_true([*offsets, *times])
 
 
 def _comparisons(
     high: pa.Array, start: int | None, low: pa.Array, end: int | None
 ) -> Iterator[pa.Array]:
-    """Which values are not before the start, and which begin before the end."""
+    """Yield masks of the values not before the start, and of those beginning before the end."""
     if start is not None:
         yield pc.greater_equal(high, _int64(start))
     if end is not None:
         yield pc.less(low, _int64(end))
 
 
-def _all_of(masks: Sequence[pa.Array]) -> pa.Array:
-    """Where all of the masks are true; null is not."""
+def _all_true(masks: Sequence[pa.Array]) -> pa.Array:
+    """Return a mask, true where all masks are true; null counts as false."""
     return pc.fill_null(reduce(pc.and_, masks), False)
 
 
 def known_times(column: pa.Array) -> pa.Array:
-    """Milliseconds, null where there is no time."""
+    """Return milliseconds, null for a missing time."""
     none = pc.equal(column, NO_TIMESTAMP)
     return pc.if_else(none, pa.scalar(None, pa.int64()), column)
 

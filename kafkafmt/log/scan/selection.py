@@ -1,4 +1,4 @@
-"""Which records or batches of a source are wanted: the one home of the rules about filters.
+"""The selected records or batches of a source: the one home of the rules about filters.
 
 Strategy: :meth:`Selection.of` makes a frozen value of what a user wrote, and checks it.
 :mod:`kafkafmt.storage.discovery` uses it to leave out directories, :mod:`kafkafmt.log` to leave out
@@ -17,10 +17,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt._base.arguments import expect_integer, expect_one_of, kind_of
+from kafkafmt._base.arguments import describe_value, expect_integer, expect_word
 from kafkafmt._base.moments import expect_moment
 from kafkafmt._base.texts import near_or_some
-from kafkafmt._base.wording import some_of
+from kafkafmt._base.wording import list_some
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
@@ -116,7 +116,7 @@ class Selection:
 
     @property
     def columns(self) -> list[str]:
-        """The columns of the records that decide whether a row is selected."""
+        """The columns needed to select a row of records."""
         names = dict.fromkeys(self.range.columns)
         if self.is_by_log:
             names["offset"] = None
@@ -130,8 +130,8 @@ class Selection:
                 names[part] = None
         return list(names)
 
-    def of_keys(self) -> Selection:
-        """Return the filters that decide which record of a key is its latest one."""
+    def key_filters(self) -> Selection:
+        """Return the filters for choosing the latest record of a key."""
         return Selection(range=self.range, keys=self.keys)
 
     @property
@@ -149,9 +149,9 @@ class Selection:
         for border in (self.starting, self.ending):
             if border is not None:
                 border.check(logs)
-        return {log: self._of_log(log) for log in logs}
+        return {log: self._for_log(log) for log in logs}
 
-    def _of_log(self, log: TopicPartition) -> Selection:
+    def _for_log(self, log: TopicPartition) -> Selection:
         own = self.range
         if self.starting is not None and (start := self.starting.of(log)) != borders.EARLIEST:
             own = replace(own, start_offset=start)
@@ -169,7 +169,7 @@ class Selection:
         return replace(self, range=own)
 
     def expect_of_batches(self) -> None:
-        """Raise ValueError if a filter is about what a batch does not have."""
+        """Raise ValueError for a filter of records, not of batches."""
         for name in _OF_RECORDS:
             if getattr(self, name) is not None:
                 raise ValueError(f"{name} selects records; a row here is a batch")
@@ -182,7 +182,7 @@ class Selection:
 
 
 class WantedLogs:
-    """Accepts the logs of a selection, and knows which ones it has been asked about."""
+    """Accepts the logs of a selection, and remembers those tested."""
 
     def __init__(self, topics: tuple[str, ...] | None, partitions: frozenset[int] | None) -> None:
         self._wanted = topics
@@ -191,7 +191,7 @@ class WantedLogs:
         self._there: set[int] = set()  # the partitions of selected topics
 
     def __call__(self, log: TopicPartition) -> bool:
-        """Whether the log is selected."""
+        """Return whether the log is selected."""
         topic, partition = log
         if topic is not None:
             self._topics.add(topic)
@@ -205,10 +205,10 @@ class WantedLogs:
         return partition in self._partitions
 
     def expect_logs(self) -> None:
-        """Look whether the source has what is selected; a warning if it has none of the partitions.
+        """Require the selected topics in the source; warn if it has none of the partitions.
 
         Raises:
-            ValueError: the source has no topic of a name, or none that a glob matches.
+            ValueError: the source has no topic of a name, or none matching a glob.
         """
         for wanted in self._wanted or ():
             if any(matches(topic, wanted) for topic in self._topics):
@@ -225,11 +225,11 @@ class WantedLogs:
 
 
 def _numbered(partitions: Iterable[int]) -> str:
-    return some_of([*map(str, sorted(partitions))], _SHOWN)
+    return list_some([*map(str, sorted(partitions))], _SHOWN)
 
 
 def matches(topic: str, wanted: str) -> bool:
-    """Whether a topic has a name, or matches a glob."""
+    """Return whether a topic has a name, or matches a glob."""
     return topic == wanted or fnmatch.fnmatchcase(topic, wanted)
 
 
@@ -239,7 +239,7 @@ def _topics(value: Any) -> tuple[str, ...] | None:
     names = (value,) if isinstance(value, str) else _items("topics", value, "names")
     for name in names:
         if not isinstance(name, str):
-            raise TypeError(f"topics is a list of names, found {kind_of(name)} in it")
+            raise TypeError(f"topics is a list of names, found {describe_value(name)} in it")
         if not name:
             raise ValueError("topics has an empty name")
     return tuple(dict.fromkeys(names))
@@ -252,7 +252,7 @@ def _offsets(name: str, value: Any) -> tuple[int | None, Offsets | None]:
     if isinstance(value, Offsets):
         return None, value
     if isinstance(value, Mapping):
-        return None, borders.of_mapping(name, value)
+        return None, borders.from_mapping(name, value)
     if value is not None:
         expect_integer(name, value)
     return value, None
@@ -262,7 +262,7 @@ def _numbers(name: str, value: Any) -> frozenset[int] | None:
     if value is None:
         return None
     if isinstance(value, (str, bytes)):
-        raise TypeError(f"{name} is a list of whole numbers, found {kind_of(value)}")
+        raise TypeError(f"{name} is a list of whole numbers, found {describe_value(value)}")
     numbers = _items(name, value, "whole numbers") if isinstance(value, Iterable) else (value,)
     for number in numbers:
         expect_integer(name, number)
@@ -274,7 +274,7 @@ def _parts(name: str, value: Any, known: tuple[str, ...]) -> tuple[str, ...] | N
         return None
     parts = (value,) if isinstance(value, str) else _items(name, value, "names")
     for part in parts:
-        expect_one_of(name, part, known)
+        expect_word(name, part, known)
     return tuple(dict.fromkeys(parts))
 
 
@@ -301,7 +301,7 @@ def _header(item: Any) -> WantedHeader:
     if not isinstance(item, tuple) or len(item) != 2 or not isinstance(item[0], str):
         raise TypeError(
             "headers is a list of names, or of names and values such as ('trace', b'17'),"
-            f" found {kind_of(item)} in it"
+            f" found {describe_value(item)} in it"
         )
     name, value = item
     return name, None if value is None else _bytes("headers", value)
@@ -326,7 +326,7 @@ def _pattern(value: Any) -> re.Pattern[bytes] | None:
 
 
 def _expect_bytes_express(pattern: str, flags: int) -> None:
-    """Raise ValueError where a character of several bytes would match as single bytes.
+    """Raise ValueError if a character of several bytes would match as single bytes.
 
     That is in a set, before a repetition, and in any case of letters.
     """
@@ -349,7 +349,7 @@ def _expect_bytes_express(pattern: str, flags: int) -> None:
 
 def _items(name: str, value: Any, what: str) -> tuple[Any, ...]:
     if isinstance(value, (bytes, bytearray, memoryview)) or not isinstance(value, Iterable):
-        raise TypeError(f"{name} is a list of {what}, found {kind_of(value)}")
+        raise TypeError(f"{name} is a list of {what}, found {describe_value(value)}")
     return tuple(value)
 
 
@@ -358,4 +358,4 @@ def _bytes(name: str, value: Any) -> bytes:
         return value.encode("utf-8", "surrogateescape")
     if isinstance(value, (bytes, bytearray, memoryview)):
         return bytes(value)
-    raise TypeError(f"{name} has bytes or text, found {kind_of(value)}")
+    raise TypeError(f"{name} has bytes or text, found {describe_value(value)}")

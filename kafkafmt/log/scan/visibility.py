@@ -1,8 +1,8 @@
-"""Which records a ``read_committed`` consumer sees: the outcomes of a log's transactions.
+"""The records visible to a ``read_committed`` consumer: the outcomes of a log's transactions.
 
 Strategy: the transaction markers of a whole log are read before its records, once for each log,
 because the marker of a transaction may be in a later segment than its records. A log in a tier has
-an index of them. What is appended to the log since then is not read: its marker may come later.
+an index of them. Records appended to the log since then are not read: their marker may come later.
 
 Invariant: payloads are not decoded for it, and damage in other segments raises nothing here.
 """
@@ -21,7 +21,7 @@ from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
 from kafkafmt.log.merging import ReplicaExtent, merged
 from kafkafmt.log.search import OffsetSearch
-from kafkafmt.log.tier.logs import extents_of
+from kafkafmt.log.tier.logs import log_extents
 from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.engine.opening import LogPart
 from kafkafmt.segment.engine.reference import Engine
@@ -55,13 +55,13 @@ def gather_outcomes(
 
 
 class Gathered(NamedTuple):
-    """The transactions of a log, and the sizes of the files that they were gathered from."""
+    """The transactions of a log, and the file sizes at the time of gathering them."""
 
     transactions: Transactions
     sizes: Mapping[str, int]
 
     def of(self, extent: Extent, limits: Limits) -> Transactions:
-        """Those that count for an extent: none of what its file has got since."""
+        """Return the transactions for an extent, as if its file had not grown since."""
         segment, seen = extent.segment, self.transactions
         size = self.sizes.get(segment.path)
         if size is None or not _may_grow(segment):
@@ -77,7 +77,7 @@ class Gathered(NamedTuple):
 
 
 def _may_grow(segment: SegmentFile) -> bool:
-    """Whether it is the last file of a log here; an object of a store would be another one."""
+    """Return whether it is the last file of a log here; a store replaces its objects."""
     return segment.next_base_offset is None and segment.data is None and not segment.is_remote
 
 
@@ -98,11 +98,11 @@ def committed(
 
 def _gathered(extent: Extent, engine: Engine, limits: Limits) -> Gathered:
     if extent.copied is not None:
-        from kafkafmt.log.tier.transactions import transactions_of  # most sources have no tier
+        from kafkafmt.log.tier.transactions import gather_transactions  # most sources have no tier
 
-        of_log = extents_of(extent.copied, limits)
+        of_log = log_extents(extent.copied, limits)
         sizes = _sizes(of_log)
-        return Gathered(transactions_of(of_log, limits), sizes)
+        return Gathered(gather_transactions(of_log, limits), sizes)
     found: list[Extent] = [Extent(segment) for segment in partition_segments(extent.segment)]
     parts = found
     if isinstance(extent, ReplicaExtent):

@@ -1,1 +1,1 @@
-"""Segments in the objects of Aiven's tiered storage plugin, and which copy of an offset counts."""
+"""Segments in the objects of Aiven's tiered storage plugin, and the choice among their copies."""

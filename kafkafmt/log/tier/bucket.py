@@ -24,14 +24,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from kafkafmt._base.damage import MALFORMED, SKIP, DamagePolicy, kind_of
+from kafkafmt._base.damage import MALFORMED, SKIP, DamagePolicy, damage_kind
 from kafkafmt._base.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.packed import Packed
 from kafkafmt._base.threads import in_threads
 from kafkafmt._base.wording import counted
-from kafkafmt.log.replica import NO_EPOCH, epochs_at, leader_epoch_of
+from kafkafmt.log.replica import NO_EPOCH, batch_leader_epoch, epochs_at
 from kafkafmt.log.search import last_batch_below
 from kafkafmt.log.tier import manifest
 from kafkafmt.log.tier.chunks import Session
@@ -46,17 +46,17 @@ from kafkafmt.log.tier.tiered_log import (
     SegmentCopy,
     TieredLog,
     checkpoint_with,
+    history_from_copies,
     leader_epochs,
-    of_copies,
 )
 from kafkafmt.segment.engine.opening import batches
 from kafkafmt.segment.record.batch import first_offset
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
-from kafkafmt.storage.discovery import segments_of
+from kafkafmt.storage.discovery import listed_segments
 from kafkafmt.storage.errors import StorageError, UnusableBytes, unreadable_is_missing
 from kafkafmt.storage.file_system import Item
-from kafkafmt.storage.resolve import Tree, is_remote, tree_of
+from kafkafmt.storage.resolve import Tree, is_remote, open_tree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 _AT_A_TIME = 16
@@ -96,7 +96,7 @@ class Folder:
         return cls(tree, path, topic[0], (topic[1], int(own)))
 
     def may_have(self, topic_id: str, topic: str) -> bool:
-        """Whether manifests in it may be of a topic."""
+        """Return whether manifests in it may be of a topic."""
         return topic_id != self.id[0] or (self.topic or "").endswith(topic)
 
 
@@ -123,12 +123,12 @@ class Objects:
 
     @property
     def base_offset(self) -> int:
-        """The offset that their name begins with; of one that no offset can be, 0."""
+        """The offset at the beginning of their name; 0 for a number too large for an offset."""
         return names.base_offset(f"{self.stem}.") or 0
 
     @property
     def present(self) -> list[Item]:
-        """The objects that are there."""
+        """The existing objects."""
         found = (self.log, self.indexes, self.manifest)
         return [item for item in found if item is not None]
 
@@ -170,7 +170,7 @@ class Bucket:
             OSError: a store cannot be reached, or an object was replaced since it was listed.
             DriverMissingError: something is encrypted, and ``cryptography`` is not installed.
         """
-        tree = tree_of(path, self._storage)  # once for many objects
+        tree = open_tree(path, self._storage)  # once for many objects
         named = [(item, names.tiered_stem(item.name)) for item in items]
         has_only_logs = all(kind is None or kind[1] == names.LOG for _, kind in named)
         if has_only_logs and names.tiered_log(tree.name(path)) is not None:
@@ -257,7 +257,7 @@ class Bucket:
                 raise MalformedError(reason, source=item.path, position=0)
             return parsed
         except KafkaFormatError as error:
-            return error, manifest.told_end(data, objects.base_offset)
+            return error, manifest.plausible_end(data, objects.base_offset)
         except OSError as error:
             if isinstance(error, StorageError):
                 raise
@@ -350,16 +350,16 @@ class Bucket:
             log.topic = topics.get(log.topic_id, log.topic)
             if isinstance(error, KafkaFormatError):
                 path = error.source or f"{objects.path}{names.LOG}"
-                error = UnusableBytes(kind_of(error), f"its manifest: {error.reason}", path)
+                error = UnusableBytes(damage_kind(error), f"its manifest: {error.reason}", path)
             size = 0 if item is None else item.size
             lost = self._segment(SegmentFile, log, objects, size=size, end_offset=end, error=error)
             log.broken.append(SegmentCopy(lost, first, first, (), LOST, objects.size))
 
     def _note_locked(self) -> None:
-        """Note in each log the private keys that are needed and not there.
+        """Note in each log the missing private keys it needs.
 
-        One that decrypts a data key of a topic is there for all of its logs: what it does not open
-        is damaged, or was encrypted for another one with the same id.
+        A key that decrypts one data key of a topic is present for all of its logs: data that it
+        does not open is damaged, or was encrypted for another key with the same id.
         """
         found = [(*probed, self._needed(data_keys)) for probed, data_keys in self._probes.items()]
         opened = {(log_id[0], pair) for log_id, pair, needed in found if needed is None}
@@ -379,7 +379,7 @@ class Bucket:
 
 
 def _local_log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -> TieredLog:
-    tree = tree_of(path, storage)
+    tree = open_tree(path, storage)
     topic, partition, topic_id = names.tiered_log(tree.name(path)) or (None, None, None)
     files: dict[str, Item] = {}
     stored: dict[str, int] = {}  # bytes of all files of a copy
@@ -389,7 +389,7 @@ def _local_log(path: str, items: list[Item], storage: StorageOptions, limits: Li
         stored[stem] = stored.get(stem, 0) + item.size
     segments = [
         segment
-        for segment in segments_of([items], tree, storage)
+        for segment in listed_segments([items], tree, storage)
         if names.is_tiered_segment(segment.name)
     ]
     place = topic, partition
@@ -397,17 +397,19 @@ def _local_log(path: str, items: list[Item], storage: StorageOptions, limits: Li
     # Of those with one base offset, the largest is last, and the last one counts.
     segments.sort(key=lambda segment: (segment.base_offset or 0, segment.size))
     bases = [segment.base_offset or 0 for segment in segments]
-    copies, untold = [], []
+    copies, unrecorded = [], []
     for segment in segments:
         stem = (segment.name or "").removesuffix(names.LOG)
         beside = files.get(stem + names.TIER_EPOCHS)
         epochs = () if beside is None else leader_epochs(beside.path, storage, limits)
-        copy, is_told = _local_copy(segment, epochs, bases, limits)
+        copy, is_recorded = _local_copy(segment, epochs, bases, limits)
         copies.append(replace(copy, stored=stored.get(stem, 0)))
-        untold += [] if is_told else [len(copies) - 1]
-    for number in untold:
+        unrecorded += [] if is_recorded else [len(copies) - 1]
+    for number in unrecorded:
         copy = copies[number]
-        before = ((epoch, at) for epoch, at in of_copies(copies) if epoch < copy.epochs[0][0])
+        before = (
+            (epoch, at) for epoch, at in history_from_copies(copies) if epoch < copy.epochs[0][0]
+        )
         epochs = (*(pair for pair in before if pair[1] < copy.epochs[0][1]), *copy.epochs)
         copies[number] = replace(copy, epochs=epochs)
     log = TieredLog(topic, partition, topic_id, [path])
@@ -418,9 +420,9 @@ def _local_log(path: str, items: list[Item], storage: StorageOptions, limits: Li
 def _local_copy(
     segment: SegmentFile, epochs: tuple[tuple[int, int], ...], bases: list[int], limits: Limits
 ) -> tuple[SegmentCopy, bool]:
-    """Return the offsets of a segment, and its leader epochs; whether its checkpoint tells these.
+    """Return a segment as a copy, and true if its leader epochs are the checkpoint's.
 
-    One whose end is damaged counts up to the next base offset, where no other copy counts.
+    A segment with a damaged end counts up to the next base offset, where no other copy counts.
     """
     base, last = segment.base_offset or 0, None
     with unreadable_is_missing(OSError):  # reading meets it again, and reports it
@@ -431,23 +433,23 @@ def _local_copy(
     else:
         following = bisect_left(bases, max(end, base + 1))
         stop, rank = bases[following] if following < len(bases) else MAX_OFFSET, CUT
-    is_told = True
-    if last is not None and (epoch := leader_epoch_of(last)) != NO_EPOCH:
-        is_told = epochs_at(epochs, last.last_offset, last.last_offset) == {epoch}
-    if not is_told:
-        epochs = _epochs_of(segment, limits)
-    return SegmentCopy(segment, base, stop, epochs or ((0, 0),), rank), is_told or not epochs
+    is_recorded = True
+    if last is not None and (epoch := batch_leader_epoch(last)) != NO_EPOCH:
+        is_recorded = epochs_at(epochs, last.last_offset, last.last_offset) == {epoch}
+    if not is_recorded:
+        epochs = _batch_epochs(segment, limits)
+    return SegmentCopy(segment, base, stop, epochs or ((0, 0),), rank), is_recorded or not epochs
 
 
-def _epochs_of(segment: SegmentFile, limits: Limits) -> tuple[tuple[int, int], ...]:
+def _batch_epochs(segment: SegmentFile, limits: Limits) -> tuple[tuple[int, int], ...]:
     """Return the leader epochs of the batches of a segment, each with its first offset.
 
     The first one begins with the segment: no checksum covers the offset of its first batch.
     """
     epochs: list[tuple[int, int]] = []
-    with unreadable_is_missing(OSError), segment.open(goes_on=True) as window:
+    with unreadable_is_missing(OSError), segment.open(skips_errors=True) as window:
         for batch in batches(window, Extent(segment), DamagePolicy(SKIP), limits):
-            epoch = leader_epoch_of(batch)
+            epoch = batch_leader_epoch(batch)
             if batch.is_valid and epoch > (epochs[-1][0] if epochs else NO_EPOCH):
                 start = first_offset(batch) if epochs else segment.base_offset or 0
                 epochs.append((epoch, start))
@@ -461,9 +463,9 @@ def _without_log(
     place: names.TopicPartition,
     storage: StorageOptions,
 ) -> Iterator[SegmentFile]:
-    """Yield the segments of which only side files are left.
+    """Yield the segments with nothing but side files left.
 
-    At the start of the log it is a deletion that did not end: oldest segments go first.
+    At the start of the log they are of an unfinished deletion: the oldest segments go first.
     """
     start = min((segment.base_offset or 0 for segment in segments), default=MAX_OFFSET)
     for name in files:

@@ -93,7 +93,7 @@ class ChunkCodec:
 
 
 class ChunkCache:
-    """Decoded chunks, those that were not used for longest dropped first; threads share it."""
+    """Decoded chunks; the least recently used ones are dropped first; threads share it."""
 
     def __init__(self, most: int = _CACHE_BYTES) -> None:
         self._most = most
@@ -110,7 +110,7 @@ class ChunkCache:
             return chunk
 
     def put(self, key: tuple[object, str, int], chunk: bytes | memoryview) -> None:
-        """Keep a chunk, but not what it is a part of, unless it would fill half of the cache."""
+        """Store a copy of a chunk, unless it would fill half of the cache."""
         if len(chunk) > self._most // 2:
             return
         with self._lock:
@@ -128,7 +128,7 @@ CACHE = ChunkCache()
 
 @dataclass(eq=False)
 class Session:
-    """What the files of one search share: their place in the cache, and how far readers go.
+    """The shared state of the files of one search: their place in the cache, and the read size.
 
     Attributes:
         step: stored bytes that the next reader of a whole segment fetches at first.
@@ -188,16 +188,16 @@ class ChunkedFile(SeekableFile):
         self._last: tuple[int, bytes | memoryview] = -2, b""
         self.instead: Callable[[UnusableBytes], bytes | None] = lambda _: None
 
-    def goes_to(self, position: int) -> None:
-        """Say that the file is read through up to a position."""
+    def announce_read(self, position: int) -> None:
+        """Announce a sequential read of the file up to a position."""
         self._goes_through = True
         self._step = self._session.step
         self._stop = min(self._end, self._chunks.chunk_at(max(position - 1, 0)) + 1)
 
     def read_at(self, position: int, length: int) -> bytes:
-        """Bytes up to a chunk that cannot be decoded.
+        """Return bytes up to the first undecodable chunk.
 
-        Where only single places are looked at, no more than what was fetched is read.
+        Without an announced read it returns no more than the fetched chunks.
 
         Raises:
             UnusableBytes: that chunk has the position.
@@ -262,7 +262,7 @@ class ChunkedFile(SeekableFile):
         raise UnusableBytes(kind, reason, self._path, start, end)
 
     def _stored(self, number: int, *, is_next: bool) -> memoryview:
-        """Return the stored bytes of a chunk, from the run that has it; else fetch a new run."""
+        """Return the stored bytes of a chunk, from the current run; else fetch a new run."""
         if not self._has(number):
             self._run = self._fetched(number, is_next=is_next)
         first, _, run = self._run
@@ -288,7 +288,7 @@ class ChunkedFile(SeekableFile):
         return number, end, memoryview(data)
 
     def _run_end(self, number: int, *, is_next: bool) -> int:
-        """After the last chunk of a run that begins with this one."""
+        """Return the number after the last chunk of a run beginning with this one."""
         self._looks = self._looks + 1 if is_next else 0
         if self._goes_through or self._looks > _LOOKS:
             self._step = min(2 * max(self._step, LOOK), MOST)
@@ -301,7 +301,7 @@ class ChunkedFile(SeekableFile):
         return min(max(number + 1, self._chunks.whole_chunks(most)), stop)
 
     def close(self) -> None:
-        """Forget what was fetched, and close the object."""
+        """Drop the fetched bytes, and close the object."""
         if not self.closed:
             if self._pool is not None:
                 self._pool.shutdown(wait=False, cancel_futures=True)  # see _base.threads._pool

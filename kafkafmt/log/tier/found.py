@@ -1,7 +1,7 @@
-"""What a source holds: its logs, and the directories that were not searched.
+"""The content of a source: its logs, and the directories not searched.
 
-Strategy: the segments are found as for every reader, and gathered by log; the listings that the
-search made show the files beside them, and directories without any segment.
+Strategy: the segments are found as for every reader, and gathered by log; the listings of the
+search show the files beside them, and directories without any segment.
 
 Invariant: no file but manifests is opened.
 """
@@ -22,13 +22,13 @@ from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.partition_log import PartitionLog, of_extents, unlisted, without_segments
-from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.partition_log import PartitionLog, group_into_logs, unlisted, without_segments
+from kafkafmt.storage.resolve import is_remote, open_tree
 
 
 @dataclass(frozen=True)
 class Found:
-    """What a source holds; an unlisted directory may be a log."""
+    """The content of a source; an unlisted directory may be a log."""
 
     logs: list[PartitionLog]
     unlisted: list[PartitionLog] = field(default_factory=list)
@@ -36,7 +36,7 @@ class Found:
     listings: Mapping[str, list[Item]] = field(default_factory=dict, repr=False)
 
     def listed(self) -> list[PartitionLog]:
-        """Return the logs; the first directory that cannot be listed raises its OSError."""
+        """Return the logs; the first unlistable directory raises its OSError."""
         for log in self.unlisted:
             if log.unlisted is not None:
                 raise log.unlisted
@@ -103,7 +103,7 @@ def find_in_parts(
 
 
 def _is_kept(path: str, items: list[Item]) -> bool:
-    """Whether a listing is not that of a log with segments, or is slow to make again."""
+    """Return whether to keep a listing: of anything but a log with segments, or of a store."""
     is_log = names.is_log(os.path.basename(path)) and any(map(_is_segment, items))
     return is_remote(path) or not is_log
 
@@ -113,9 +113,9 @@ def _is_segment(item: Item) -> bool:
 
 
 def find_again(log: PartitionLog, storage: Mapping[str, Any] | None) -> PartitionLog | None:
-    """Return a log that a broker has changed, by its name of now; ``None`` if deleted."""
+    """Return a log changed by a broker, under its present name; ``None`` if deleted."""
     paths = [log.path]
-    tree = tree_of(log.path, log.storage)
+    tree = open_tree(log.path, log.storage)
     if isinstance(tree, LocalTree):
         beside = tree.items_named(tree.parent(log.path), [tree.name(log.path)])
         paths = [item.path for item in beside]
@@ -135,9 +135,9 @@ def _parts(
     search: Search,
     listed: Collection[str] = (),
 ) -> Iterator[Found]:
-    """Yield the logs in parts; the last part has what else the search met.
+    """Yield the logs in parts; the last part has the other results of the search.
 
-    Directories that were ``listed``, and whose listings were not kept, are listed again.
+    Directories ``listed`` before without keeping the listing are listed again.
     """
     groups = find_logs(source, storage, logs, search)
     first = next(groups, ())
@@ -148,7 +148,7 @@ def _parts(
         refused = [log for log in refused if log.topic is None or logs(log.place)]
     left = deque(sorted(lost if search.with_lost else (), key=_order))
     every = chain([first], groups)
-    found = (log for group in every for log in of_extents(group, search.listings, listed))
+    found = (log for group in every for log in group_into_logs(group, search.listings, listed))
     while here := list(islice(found, _LOGS)):
         last = max(map(_order, here))
         while left and _order(left[0]) < last:

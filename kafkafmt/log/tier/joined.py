@@ -1,11 +1,11 @@
-"""The extents of logs in a tier, each joined with what brokers have of it on their own disks.
+"""The extents of logs in a tier, each joined with brokers' own segments.
 
 Strategy: the copies of a tier come first, and a broker's segments complete them, by one history:
-that of the highest leader epoch, the broker's checkpoint included. What needs a private key, or is
-lost, is one extent that cannot be opened. A broker deletes a segment when its copy is there: a
-reader that lists the tier first, and the broker's disk after that, finds the segment in neither. So
-where offsets are missing between the copies and a broker's own segments, the tier is listed once
-more; what is still missing is lost.
+that of the highest leader epoch, the broker's checkpoint included. Offsets without their private
+key, and lost ones, are one extent that cannot be opened. A broker deletes a segment when its copy
+is there: a reader that lists the tier first, and the broker's disk after that, finds the segment in
+neither. So where offsets are missing between the copies and a broker's own segments, the tier is
+listed once more; offsets still missing are lost.
 
 Invariant: the extents of a log divide its offsets among them, in order.
 """
@@ -39,7 +39,7 @@ from kafkafmt.log.tier.tiered_log import (
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import ReplacedError
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.resolve import open_tree
 from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile
 
 _LOGGER = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ def with_tiers(
     Manifests in one directory can name several topic ids: these are logs of their own. Those in a
     tier are taken out of the list, each at its turn.
     """
-    own, of_brokers = _of_brokers(plain, tiered, storage, limits)
+    own, of_brokers = _match_brokers(plain, tiered, storage, limits)
     waiting: dict[tuple[str, int, str, str], Callable[[], Sequence[Extent]]] = {}
     while tiered:
         log, replicas = tiered.pop(), of_brokers.pop()
@@ -76,21 +76,21 @@ def _place(
 def with_checkpoints(
     plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
 ) -> Iterator[TieredLog]:
-    """Yield the logs of a tier, each with what the checkpoints of brokers say of it.
+    """Yield the logs of a tier, each with the data of brokers' checkpoints.
 
-    What a log computes of its copies is let go with it, and the list stays as it is.
+    The logs are copies: their computed values are freed with them, and the list stays unchanged.
     """
-    _, of_brokers = _of_brokers(plain, tiered, storage, limits)
+    _, of_brokers = _match_brokers(plain, tiered, storage, limits)
     for log, replicas in zip(tiered, of_brokers, strict=True):
         noted = replace(log)
         _note(noted, replicas)
         yield noted
 
 
-def _of_brokers(
+def _match_brokers(
     plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
 ) -> tuple[dict[names.TopicPartition, dict[str, list[Extent]]], list[list[Replica]]]:
-    """Return the extents that no tier has, and those of brokers by the tier's log."""
+    """Return the extents outside the tiers, and the brokers' replicas of each tiered log."""
     own: dict[names.TopicPartition, dict[str, list[Extent]]] = {}
     for extent in plain:
         own.setdefault(extent.segment.place, {}).setdefault(extent.directory, []).append(extent)
@@ -118,7 +118,7 @@ def _of_brokers(
 
 
 def _note(log: TieredLog, replicas: list[Replica]) -> None:
-    """Note in a log what brokers' checkpoints say; a log start counts in its own history."""
+    """Note in a log the data of brokers' checkpoints; a log start counts in its own history."""
     replicas.sort(key=lambda replica: replica.rank)
     log.epochs_of_broker = next((one.epochs for one in replicas if one.epochs), ())
     log.of_brokers = tuple(segment for one in replicas for segment in one.segments)
@@ -184,7 +184,7 @@ def _extents(
 
 
 def warn_of_holes(extents: Iterable[Extent]) -> None:
-    """Warn of offsets that neither the copies of a log nor the disks of brokers have."""
+    """Warn of offsets missing in the copies of a log and on the disks of brokers."""
     logs = groupby(extents, lambda extent: extent.copied)
     for log, of_log in ((log, list(some)) for log, some in logs if log is not None):
         ranges = ((one.first, MAX_OFFSET if one.stop is None else one.stop) for one in of_log)
@@ -203,7 +203,7 @@ def warn_of_holes(extents: Iterable[Extent]) -> None:
 
 
 def _locked(needed: KeyNeededError, parts: Sequence[Counted], log: CopiedLog) -> Extent:
-    """Return an extent for all offsets that need a private key."""
+    """Return an extent for all offsets without their private key."""
     of, offsets = parts[0].copy.of, tuple((part.first, part.stop) for part in parts)
     (first, _), (_, stop) = offsets[0], offsets[-1]
     error = needed.error(of.directory, len({id(part.copy) for part in parts}))
@@ -234,7 +234,7 @@ def _expect_no_later(
         return
     bucket = Bucket(storage, limits)
     for directory in log.directories:
-        bucket.add(directory, tree_of(directory, storage).items(directory))
+        bucket.add(directory, open_tree(directory, storage).items(directory))
     for found in bucket.logs():
         later = {copy.of.path for copy in found.copies} - known
         if found.topic_id == log.topic_id and later:

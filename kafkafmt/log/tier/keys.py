@@ -43,7 +43,7 @@ class KeyNeededError(Exception):
         return PrivateKeyError(self.message(segments), path)
 
     def message(self, segments: int) -> str:
-        """Return the key that is needed, and for how many segments."""
+        """Return the name of the needed key, and the number of segments."""
         return f"needs the private key {self.pair} ({counted(segments, 'segment')}){self.reason}"
 
 
@@ -69,7 +69,7 @@ def decrypted(wanted: DataKey, keys: PrivateKeys) -> bytes:
 
 
 class _UnusableError(Exception):
-    """A private key that cannot be used; the text gives the reason."""
+    """An unusable private key; the text gives the reason."""
 
 
 @lru_cache(maxsize=16)

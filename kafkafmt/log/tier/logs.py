@@ -1,10 +1,10 @@
-"""The logs of a source, those of tiered storage among them: what every reader of a source asks.
+"""The logs of a source, tiered ones included: the search shared by all readers.
 
 Strategy: the search for segments puts folders of tiered storage aside. Their logs are found by
 manifests (:mod:`~kafkafmt.log.tier.bucket`), or by the files of ``LocalTieredStorage``. A broker's
 own log directory of the same topic id is a part of such a log: it has what the tier lacks.
 
-Invariant: each offset of a log in a tier comes from one copy. What is left out is in the search.
+Invariant: each offset of a log in a tier comes from one copy. The search lists everything left out.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.storage import discovery, meter
 from kafkafmt.storage.access import StorageOptions
-from kafkafmt.storage.directories import LogFilter, Search, search_of
+from kafkafmt.storage.directories import LogFilter, Search, search_or_default
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.segment_file import CopiedLog, Extent
@@ -57,7 +57,7 @@ def find_logs(
     Only one log of a tier is there at a time.
     """
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
-    search = search_of(search)
+    search = search_or_default(search)
     tiers: list[Bucket] = []
 
     def add(path: str, items: list[Item]) -> None:
@@ -87,8 +87,8 @@ def find_logs(
         yield log
 
 
-def extents_of(log: CopiedLog, limits: Limits) -> Sequence[Extent]:
-    """Return the extents of one log, found again in its directories where they were let go."""
+def log_extents(log: CopiedLog, limits: Limits) -> Sequence[Extent]:
+    """Return the extents of one log; they are found again in its directories if not kept."""
     if log.extents:
         return log.extents
     found = find_extents(list(log.directories), log.storage, limits=limits)

@@ -59,19 +59,19 @@ class ChunkIndex:
 
     @property
     def count(self) -> int:
-        """How many chunks there are."""
+        """The number of chunks."""
         return -(-self.segment_size // self.chunk_size)
 
     def chunk_at(self, position: int) -> int:
-        """Return the number of the chunk that has a position of the segment."""
+        """Return the number of the chunk at a position of the segment."""
         return position // self.chunk_size
 
     def start(self, number: int) -> int:
-        """Return where a chunk begins in the segment; its size for the number after the last."""
+        """Return a chunk's start in the segment; for the number after the last, its size."""
         return min(number * self.chunk_size, self.segment_size)
 
     def stored_start(self, number: int) -> int:
-        """Return where a chunk begins in the object; its size for the number after the last one.
+        """Return a chunk's start in the object; for the number after the last, its size.
 
         Raises:
             MalformedError: the table contradicts itself or the segment.
@@ -215,7 +215,7 @@ class Manifest:
 
     @property
     def indexes_end(self) -> int:
-        """The bytes that the object of its indexes has at least."""
+        """The least size of the object of its indexes, in bytes."""
         return max((sum(place) for place in self.indexes.values() if place), default=0)
 
     @property
@@ -246,8 +246,8 @@ def parsed(data: bytes, source: str, limits: Limits = DEFAULT_LIMITS) -> Manifes
         raise error.locate(source, 0) from None
 
 
-def told_end(data: bytes, start: int) -> int | None:
-    """Return the last offset by a manifest that cannot be used, if it can be believed."""
+def plausible_end(data: bytes, start: int) -> int | None:
+    """Return the plausible last offset in an unusable manifest; ``None`` without one."""
     try:
         last = texts.parsed(data)["remoteLogSegmentMetadata"]["endOffset"]
     except (ValueError, TypeError, LookupError):

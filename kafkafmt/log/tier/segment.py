@@ -1,11 +1,11 @@
-"""A copy of a segment in a tier, in the place of a file: what opens it gives the segment's bytes.
+"""A copy of a segment in a tier, used like a file: opening it gives the segment's bytes.
 
-Strategy: a copy knows what its manifest says of its chunks and its key. The driver of a large
-bucket keeps no more than names, and the task that opens a copy reads the manifest again.
+Strategy: a copy has the chunks and the key of its manifest. The driver of a large bucket keeps no
+more than names, and the task that opens a copy reads the manifest again.
 
 Invariant: it is a value that can be sent to another machine, as every
-:class:`~kafkafmt.storage.segment_file.SegmentFile`; no key is ever shown. An object that is shorter
-than its manifest says is read as far as its chunks are whole, and the rest is listed as damage.
+:class:`~kafkafmt.storage.segment_file.SegmentFile`; no key is ever shown. An object shorter than
+in its manifest is read as far as its chunks are whole, and the rest is listed as damage.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kafkafmt.log.tier.keys import KeyNeededError, decrypted
 from kafkafmt.log.tier.manifest import INDEXES, Manifest
 from kafkafmt.storage.errors import UnusableBytes, unreadable_is_missing
 from kafkafmt.storage.names import INDEX, MANIFEST, TIER_INDEXES
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.resolve import open_tree
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE, Window
 
@@ -36,16 +36,16 @@ _LOOK_PIECE = 64 * 1024  # copied from a chunk, which the file keeps
 
 @dataclass(frozen=True, slots=True, repr=False)
 class TieredSegment(SegmentFile):
-    """A copy that can be read; its size is that of the segment.
+    """A readable copy; its size is that of the segment.
 
     Attributes:
         max_timestamp: the greatest, milliseconds; -1 for none.
         expected_size: the same by its manifest.
         indexes_size: of the object of its indexes; ``None`` if that is missing.
-        expected_indexes_size: the bytes that this has at least by its manifest.
-        manifest_version: the store's version of that.
+        expected_indexes_size: the least size of that object, by its manifest.
+        manifest_version: the store's version of the manifest.
         pair: the id of the pair of keys that encrypted its data key; ``None`` if there is none.
-        spares: other copies with the same bytes: they give the chunks that are damaged here.
+        spares: other copies with the same bytes, for the chunks damaged here.
     """
 
     max_timestamp: int = -1
@@ -66,20 +66,20 @@ class TieredSegment(SegmentFile):
         return self.path.rpartition(".")[0]
 
     def manifest(self) -> Manifest:
-        """Return its manifest, which is read again where it was not kept.
+        """Return its manifest; it is read again if it was not kept.
 
         Raises:
             OSError: it cannot be read.
-            KafkaFormatError: it is not what it was.
+            KafkaFormatError: it has changed.
         """
         if self.kept is not None:
             return self.kept
         path = f"{self.stem}{MANIFEST}"
         size = self.manifest_size
-        fetcher = tree_of(path, self.storage).fetcher(path, size, self.manifest_version)
+        fetcher = open_tree(path, self.storage).fetcher(path, size, self.manifest_version)
         return manifests.parsed(fetcher.once(0, size), path, self.session.limits)
 
-    def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
+    def open(self, *, piece_size: int = PIECE_SIZE, skips_errors: bool = False) -> Window:
         """Open it for reading; use the window as a context manager.
 
         Raises:
@@ -96,10 +96,10 @@ class TieredSegment(SegmentFile):
         size = min(self.stored_size, self.size) if is_plain else chunks.start(whole)
         if is_plain and not self.is_remote and self.stored_size <= self.size:
             # Not super(): a dataclass with slots is another class than the one that was written.
-            window = SegmentFile.open(self, piece_size=piece_size, goes_on=goes_on)
+            window = SegmentFile.open(self, piece_size=piece_size, skips_errors=skips_errors)
         else:
             codec = self._codec(manifest, self.path, is_compressed=manifest.is_compressed)
-            fetcher = tree_of(self.path, self.storage).fetcher(
+            fetcher = open_tree(self.path, self.storage).fetcher(
                 self.path, self.stored_size, self.version
             )
             file = ChunkedFile(
@@ -114,8 +114,10 @@ class TieredSegment(SegmentFile):
             )
             piece_size = min(piece_size, _LOOK_PIECE)
             stream = cast("IO[bytes]", file)
-            window = Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
-            file.instead = partial(self._of_spares, window.replaced)
+            window = Window(
+                self.path, size, stream, piece_size=piece_size, skips_errors=skips_errors
+            )
+            file.instead = partial(self._read_spares, window.replaced)
         if size < self.size:
             reason = (
                 f"the object ends at byte {self.stored_size} of {chunks.stored_size}: the segment "
@@ -149,7 +151,7 @@ class TieredSegment(SegmentFile):
         path, data = f"{self.stem}{TIER_INDEXES}", b""
         start, end = place[0], place[0] + place[1]
         if end <= size:
-            fetcher = tree_of(path, self.storage).fetcher(path, size, self.index_version)
+            fetcher = open_tree(path, self.storage).fetcher(path, size, self.index_version)
             data = fetcher.once(start, end)
         if len(data) != end - start:
             found = f"{size} bytes, expected {end} for the index {INDEXES[suffix]!r}"
@@ -160,8 +162,8 @@ class TieredSegment(SegmentFile):
         codec = self._codec(manifest, path, is_compressed=False)
         return bytes(codec.decoded(data, len(data)))
 
-    def _of_spares(self, replaced: dict[int, Unreadable], error: UnusableBytes) -> bytes | None:
-        """Return the bytes of a chunk that cannot be decoded, from the first copy that has them."""
+    def _read_spares(self, replaced: dict[int, Unreadable], error: UnusableBytes) -> bytes | None:
+        """Return the bytes of an undecodable chunk, from the first copy with them."""
         end = self.size if error.end is None else error.end
         for spare in self.spares:
             with unreadable_is_missing(KafkaFormatError, OSError), spare.open() as window:

@@ -1,15 +1,15 @@
-"""One log in tiered storage: its copies, its history, and which copy of an offset counts.
+"""One log in tiered storage: its copies, its history, and the copy chosen for each offset.
 
 Strategy: the history of a log is its leader epochs, each with its first offset, in the copy with
-the highest epoch. Of another copy only those offsets count that it has in the epoch that the
-history gives them (KIP-101). Before the history, which retention cuts, counts what the copies say
-themselves. Where several copies count for an offset, brokers take the one that begins last
-(``RemoteLogLeaderEpochState``), and so is it here: so copies are read from their beginning, up to
-where the next one begins. A bucket keeps the copies of its logs packed. Those of a log are unpacked
-at their first use, so that a reader of one log after another holds those of one.
+the highest epoch. An offset of another copy counts only if it has the epoch of the history there
+(KIP-101). Before the history, which retention cuts, the copies' own epochs count. Where several
+copies count for an offset, brokers take the one that begins last (``RemoteLogLeaderEpochState``),
+and so does this module: copies are read from their beginning, up to the beginning of the next one.
+A bucket keeps the copies of its logs packed. Those of a log are unpacked at their first use, so
+that a reader of one log after another holds those of one.
 
-Invariant: each offset that a copy counts for is given to one copy, in the order of offsets. A copy
-that cannot be read is in the log, with the reason.
+Invariant: each counted offset comes from one copy, in the order of offsets. An unreadable copy is
+in the log, with the reason.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class SegmentCopy:
     stored: int = 0
 
     def epoch_ranges(self) -> Iterator[tuple[int, int, int]]:
-        """Yield each leader epoch with its first offset here, and that after its last one."""
+        """Yield each leader epoch with its first offset here, and the one after its last."""
         ends = [*(start for _, start in self.epochs[1:]), self.stop]
         for (epoch, start), end in zip(self.epochs, ends, strict=False):
             first, stop = max(start, self.first), min(end, self.stop)
@@ -78,7 +78,7 @@ class SegmentCopy:
 
 
 class Counted(NamedTuple):
-    """Offsets from ``first`` up to ``stop`` that come from one copy."""
+    """Offsets from ``first`` up to ``stop``, taken from one copy."""
 
     copy: SegmentCopy
     first: int
@@ -115,12 +115,12 @@ class TieredLog:
 
     @cached_property
     def copies(self) -> list[SegmentCopy]:
-        """Each copy whose manifest can be read; without a log object it is lost."""
+        """Each copy with a readable manifest; without a log object it is lost."""
         found, self.found = self.found, Packed()  # they are not kept twice
         return [replace(copy, rank=LOCKED) if self.key(copy) else copy for copy in found]
 
     def key(self, copy: SegmentCopy) -> KeyNeededError | None:
-        """Return the private key that a copy needs; ``None`` if it can be read without."""
+        """Return the private key needed by a copy; ``None`` if it can be read without one."""
         pair = copy.of.pair if isinstance(copy.of, TieredSegment) else None
         return None if pair is None else self.locked.get(pair)
 
@@ -139,16 +139,16 @@ class TieredLog:
         return self.start_with(self.copies)
 
     def start_with(self, copies: Iterable[SegmentCopy]) -> int | None:
-        """Return the same, where there are other copies, too.
+        """Return the same for other copies, too.
 
-        A copy of the history whose epochs begin within it tells the start: records before it are
-        deleted, although a copy has their bytes, or an older one has them, too.
+        A copy of the history with its first epoch beginning inside it gives the start: earlier
+        records are deleted, although this copy or an older one has their bytes.
         """
         known = [] if self.start_offset is None else [self.start_offset]
         for copy in copies:
             begin = copy.epochs[0][1]
             if begin > copy.first:
-                of_history = _of_history(copy, self.history)
+                of_history = _history_ranges(copy, self.history)
                 known += (first for first, _ in of_history if first == begin)
         return max(known, default=None)
 
@@ -163,17 +163,17 @@ class TieredLog:
                 epochs = copy.checkpoint()
                 if epochs and epochs[-1][0] == max(numbers):  # or it contradicts its manifest
                     return epochs
-        return of_copies(self.copies)
+        return history_from_copies(self.copies)
 
     @cached_property
     def counted(self) -> list[Counted]:
-        """The offsets that count, in order, each with the copy that it counts of."""
+        """The counted offsets, in order, each with its copy."""
         return counted(self.copies, self.history)
 
     def with_spares(self, copy: SegmentCopy) -> SegmentFile:
-        """Return a copy that knows the others with the same bytes, as far as these can be read.
+        """Return a copy with its readable duplicates as spares.
 
-        Replicas of a segment are equal, byte by byte, where offsets, leader epochs and size are.
+        Replicas of a segment are equal, byte by byte, if offsets, leader epochs and size are.
         """
         equal = self._equal.get(_same(copy), ())
         spares = tuple(other for other in equal if other is not copy.of)[:TRIES]
@@ -190,7 +190,7 @@ class TieredLog:
         return {same: copies for same, copies in found.items() if len(copies) > 1}
 
     def lost(self, ranges: Iterable[Counted]) -> Iterator[SegmentFile]:
-        """Yield the copies without a readable manifest, where no other has their first offset.
+        """Yield the copies without a readable manifest, unless another has their first offset.
 
         One whose manifest is not damaged and cannot be had always counts: it may be of a later
         leader than the copies around it, which have other records then.
@@ -212,7 +212,7 @@ def _same(copy: SegmentCopy) -> tuple[object, ...]:
 
 
 def checkpoint_with(segment: SegmentFile) -> Epochs:
-    """Return the leader epochs that were copied with a segment; none if they cannot be read.
+    """Return the leader epochs copied with a segment; none if they cannot be read.
 
     Raises:
         StorageError: a store cannot be reached.
@@ -241,10 +241,10 @@ def leader_epochs(
     return ()
 
 
-def of_copies(copies: Iterable[SegmentCopy]) -> Epochs:
-    """Return the history by what the copies themselves say, where no checkpoint can be read.
+def history_from_copies(copies: Iterable[SegmentCopy]) -> Epochs:
+    """Return the history by the copies' own epochs, if no checkpoint is readable.
 
-    Each epoch begins at the lowest offset that a copy has of it; a later one cuts those before.
+    Each epoch begins at its lowest offset in a copy; a later epoch cuts earlier ones.
     """
     starts: dict[int, int] = {}
     for copy in copies:
@@ -259,13 +259,13 @@ def of_copies(copies: Iterable[SegmentCopy]) -> Epochs:
 
 
 def counted(copies: Iterable[SegmentCopy], history: Epochs) -> list[Counted]:
-    """Return the ranges that make up a log."""
+    """Return the ranges of a log, each from one copy."""
     copies = list(copies)
     history = _downward(copies, history)
     found = (
         (first, stop, (copy.rank, -copy.first, -copy.stop, -number))
         for number, copy in enumerate(copies)
-        for first, stop in _of_history(copy, history)
+        for first, stop in _history_ranges(copy, history)
     )
     joined: list[Counted] = []
     for first, stop, (*_, number) in divided(found):
@@ -278,28 +278,28 @@ def counted(copies: Iterable[SegmentCopy], history: Epochs) -> list[Counted]:
 
 
 def _downward(copies: Sequence[SegmentCopy], history: Epochs) -> Epochs:
-    """Return the history, and before it that of the copies; retention cuts its first epoch, too."""
+    """Extend the history downward by that of the copies; retention cuts its first epoch, too."""
     if not history:
         return history
     epoch, begin = history[0]
-    older = of_copies(copy for copy in copies if copy.first < begin)
+    older = history_from_copies(copy for copy in copies if copy.first < begin)
     below = [pair for pair in older if pair[0] <= epoch and pair[1] < begin]
     is_cut = bool(below) and below[-1][0] == epoch
     return [*below, *history[is_cut:]]
 
 
 def missing_from(copy: SegmentCopy, history: Epochs) -> list[tuple[int, int]]:
-    """Return the offsets of a copy that are not of the history: first, and after the last."""
+    """Return the offsets of a copy outside the history: first, and after the last."""
     left, at = [], copy.first
-    for first, stop in sorted(_of_history(copy, history)):
+    for first, stop in sorted(_history_ranges(copy, history)):
         if at < first:
             left.append((at, first))
         at = max(at, stop)
     return [*left, (at, copy.stop)] if at < copy.stop else left
 
 
-def _of_history(copy: SegmentCopy, history: Epochs) -> Iterator[tuple[int, int]]:
-    """Yield the offsets of a copy that are of the history: first, and after the last."""
+def _history_ranges(copy: SegmentCopy, history: Epochs) -> Iterator[tuple[int, int]]:
+    """Yield the offsets of a copy within the history: first, and after the last."""
     if not history:
         yield copy.first, copy.stop
         return

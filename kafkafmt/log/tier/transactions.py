@@ -1,9 +1,9 @@
-"""The transactions of a log in a tier: which records a ``read_committed`` consumer does not see.
+"""The transactions of a tiered log, for the reads of a ``read_committed`` consumer.
 
-Strategy: the transaction index of each copy has the aborted transactions whose markers it holds, so
-the records are not read for it. Brokers copy a segment when all its transactions have ended; one
-whose marker follows the last copy is aborted only if a broker's own files, which are read for
-markers, say so; without these it is named. A copy whose index is lost is read for markers, too.
+Strategy: the transaction index of each copy has the aborted transactions with markers in it, so the
+records are not read for them. Brokers copy a segment when all its transactions have ended. One with
+its marker after the last copy is aborted only if a broker's own files, read for markers, say so;
+without these files a warning names it. A copy whose index is lost is read for markers, too.
 
 Invariant: an entry counts where its marker does, so nothing comes from copies outside the history.
 """
@@ -14,7 +14,7 @@ import logging
 from collections.abc import Sequence
 
 from kafkafmt._base.damage import SKIP, DamagePolicy
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import printable
 from kafkafmt.log import completion
@@ -45,7 +45,7 @@ def _is_copy(segment: SegmentFile) -> bool:
 
 
 def aborted_in(extent: Extent) -> list[AbortedTxn] | None:
-    """Return the aborted transactions whose markers count in an extent, by the copied index.
+    """Return the aborted transactions with counted markers in an extent, by the copied index.
 
     ``None`` if it is not of a tier, or its copy lacks the index that its manifest has.
 
@@ -64,19 +64,19 @@ def aborted_in(extent: Extent) -> list[AbortedTxn] | None:
     ]
 
 
-def transactions_of(extents: Sequence[Extent], limits: Limits) -> Transactions:
+def gather_transactions(extents: Sequence[Extent], limits: Limits) -> Transactions:
     """Return the transactions of a log with these extents."""
     aborted: dict[int, list[tuple[int, int]]] = {}
     before: SegmentFile | None = None  # the last copy with an index
     waiting: list[Extent] = []  # those without one that follow it
 
     def gather() -> dict[int, int]:
-        """Read the transactions that wait for markers then, by producer id."""
+        """Return the transactions open after the extents so far, by producer id."""
         opened = {} if before is None else _open_after(before)
         if not waiting:
             return opened
         outcomes = Outcomes(opened)
-        parts = [part for extent in waiting if (part := completion.bytes_of(extent, limits))]
+        parts = [part for extent in waiting if (part := completion.cut_to_counted(extent, limits))]
         engine_for(parts).gather(outcomes, parts, DamagePolicy(SKIP), limits)
         for producer, ranges in outcomes.transactions().aborted.items():
             aborted.setdefault(producer, []).extend(ranges)
@@ -116,14 +116,14 @@ def transactions_of(extents: Sequence[Extent], limits: Limits) -> Transactions:
 
 
 def _open_after(segment: SegmentFile) -> dict[int, int]:
-    """Return the transactions that are open at the end of a copy, by producer id."""
+    """Return the transactions open at the end of a copy, by producer id."""
 
     def note(error: KafkaFormatError | OSError) -> None:
         _LOGGER.warning(
             "%s: its producer snapshot cannot be read, so that records of a transaction that is"
             " open after it may be read as committed ones: %s",
             printable(segment.path),
-            printable(reason_of(error)),
+            printable(error_reason(error)),
         )
 
     with unreadable_is_missing(KafkaFormatError, OSError, note=note):

@@ -1,10 +1,10 @@
-"""What is brought back on the worst days: a lost quorum, a deleted topic, lost metadata."""
+"""Rescues: of a lost quorum, of a deleted topic, of lost metadata."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.lazy import homes_of, loader
+from kafkafmt._base.lazy import loader, modules_by_name
 
 if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.repair.rescue.cluster import rescue_cluster as rescue_cluster
@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.repair.rescue.topic import rescue_topic as rescue_topic
     from kafkafmt.repair.salvage.report import SalvageReport as SalvageReport
 
-_HOMES = homes_of(
+_HOMES = modules_by_name(
     {
         "rescue.cluster": "rescue_cluster",
         "rescue.nodes": "RescueError",

@@ -1,4 +1,4 @@
-"""The brokers that a metadata log has as running, and the elections after a rescue.
+"""The running brokers of a metadata log, and the elections after a rescue.
 
 Rules: a controller gives clients the endpoints of such a broker, and refuses its new registration,
 until ``broker.session.timeout.ms`` is over (``ClusterControlManager.registerBroker``). So they are
@@ -42,7 +42,7 @@ _LEADER_REMEMBERED_SINCE = 26
 
 
 def may_be_named(history: MetadataHistory) -> AbstractSet[int]:
-    """Return the brokers that a partition may name as its leader, before they register again."""
+    """Return the brokers allowed as a partition's leader before they register again."""
     return history.brokers.keys() if _has_elr(history) else frozenset()
 
 
@@ -51,7 +51,7 @@ def _has_elr(history: MetadataHistory) -> bool:
 
 
 def fence(log: NewLog, history: MetadataHistory, report: RescueReport) -> None:
-    """Append the records that fence the brokers, after all others."""
+    """Append a ``FenceBrokerRecord`` for each running broker, after all other records."""
     running = {node: row["epoch"] for node, row in history.brokers.items() if not row["fenced"]}
     keeps_leaders = _has_elr(history)
     if not running or (keeps_leaders and history.metadata_version < _LEADER_REMEMBERED_SINCE):
@@ -66,7 +66,7 @@ def fence(log: NewLog, history: MetadataHistory, report: RescueReport) -> None:
 
 
 def _add_without_leader(log: NewLog, history: MetadataHistory) -> None:
-    """Add records without a leader for each partition that the log does not get again."""
+    """Remove the leader of each partition without a new ``PartitionRecord``."""
     written = {
         (record.fields["topicId"], record.fields["partitionId"])
         for record in log.records
@@ -85,9 +85,9 @@ _ALL_BROKERS = 4, ""
 
 
 def stay_clean(log: NewLog, history: MetadataHistory, report: RescueReport) -> list[NextStep]:
-    """Let only replicas in sync lead; returns the steps that give the setting back.
+    """Let only in-sync replicas lead; return the steps to restore the setting.
 
-    The log has all other records that are added; the history is empty without a chosen copy.
+    All other records have been added to the log; without a chosen copy, the history is empty.
     """
     names, configs = dict(history.topic_names), dict(history.configs)
     # Whether only some replicas of a partition may lead without loss.
@@ -138,7 +138,7 @@ def replace_copies(
     put_back: Callable[[DataDirectory], PutBack],
     report: RescueReport,
 ) -> None:
-    """Let the steps remove what a node would not start with.
+    """Replace the copies of the metadata log unfit for a node's start.
 
     The steps for the ``controllers``, which get the new log, remove all that they have. ``known``
     are the copies of all nodes, also those that are not usable.

@@ -18,11 +18,11 @@ from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.damage import SKIP
-from kafkafmt._base.errors import KafkaFormatError, located_reason_of
+from kafkafmt._base.errors import KafkaFormatError, located_reason
 from kafkafmt._base.java import random_uuid_text
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster import offsets, shares, transactions
-from kafkafmt.cluster.image import METADATA_VERSION, level_of
+from kafkafmt.cluster.image import METADATA_VERSION, parse_level
 from kafkafmt.cluster.messages import schema
 from kafkafmt.cluster.messages.reader import Values
 from kafkafmt.cluster.messages.records import framed_record
@@ -30,14 +30,14 @@ from kafkafmt.log.open_segment import open_segment
 from kafkafmt.log.policies import TIERED
 from kafkafmt.log.scan.query import Query
 from kafkafmt.repair.rescue.brokers import ELR_VERSION, stay_clean
-from kafkafmt.repair.rescue.metadata_copy import history_of
+from kafkafmt.repair.rescue.metadata_copy import read_history
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import (
     DataDirectory,
     PartitionDirectory,
     RescueError,
     in_use,
-    partitions_of,
+    partition_directories,
     segments_in,
 )
 from kafkafmt.repair.rescue.options import ERRORS, OUT, VOTERS, ClusterOptions, Configs
@@ -48,8 +48,8 @@ from kafkafmt.repair.rescue.topics import (
     INTERNAL_CONFIGS,
     add_partition,
     new_partition,
-    numbers_of,
-    read_copies_of,
+    partition_numbers,
+    read_partition_copies,
     reserve_producer_ids,
     safe_settings,
     unknown_settings,
@@ -92,7 +92,7 @@ def rescue_cluster(
     voters: Sequence[str],
     **options: Unpack[ClusterOptions],
 ) -> RescueReport:
-    """Write controllers that know the topics and partitions of the brokers' disks.
+    """Write controllers with the topics and partitions of the brokers' disks.
 
     Returns:
         What was chosen, changed and written, and what is lost, doubtful or unknown.
@@ -148,7 +148,7 @@ def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
 
 
 def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str, Values]]:
-    """Return the records of `format` in the first directory that has them.
+    """Return the records of `format`, from the first directory with any.
 
     They are beside the logs; from Kafka 4.4 on, only in the metadata log's first snapshot.
     """
@@ -166,7 +166,7 @@ def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str
                         message, _, values = framed_record(log, record.value)
                         records.append((message.name, values))
         except (KafkaFormatError, OSError) as error:
-            rescue.report.ignore(path, located_reason_of(error))
+            rescue.report.ignore(path, located_reason(error))
             continue
         if records:
             return records
@@ -177,7 +177,7 @@ def _levels_on_disks(rescue: Rescue) -> dict[str, int]:
     """Return the levels of features: of the best old copy of the metadata log, or as formatted."""
     if rescue.copies:
         best = rescue.copies[0]
-        history = history_of(best, rescue.limits)
+        history = read_history(best, rescue.limits)
         rescue.report.doubtful.append(
             f"{best.path} is a copy of the metadata log, to offset {best.end_offset - 1}, with"
             f" {counted(len(history.topics), 'topic')}: only its feature levels are used here;"
@@ -211,7 +211,7 @@ def _features(
             )
     if metadata_version is not None:
         try:
-            levels[METADATA_VERSION] = level_of(metadata_version)
+            levels[METADATA_VERSION] = parse_level(metadata_version)
         except ValueError as error:
             raise RescueError(str(error)) from error
     if not levels.keys() - {METADATA_VERSION} and not given:
@@ -258,7 +258,7 @@ def _prove_features(
     given: Collection[str],
     logs: Iterable[PartitionCopy],
 ) -> None:
-    """Raise the levels of features to those without which no broker writes what is in logs.
+    """Raise the levels of features to the minimum for the records in the logs.
 
     With a lower one, a coordinator reads the groups, and refuses their members.
     """
@@ -277,7 +277,7 @@ def _prove_features(
 
 
 def _proven_by(log: PartitionCopy) -> Iterator[tuple[str, int]]:
-    """Yield the levels of features that the log of an internal topic proves."""
+    """Yield the feature levels proven by the log of an internal topic."""
     paths, topic = segments_in(log.directory.path), log.directory.topic
     if topic == shares.TOPIC:
         yield _SHARES, 1
@@ -292,7 +292,7 @@ def _proven_by(log: PartitionCopy) -> Iterator[tuple[str, int]]:
 
 
 def _first_numbers(paths: Sequence[str], column: str) -> set[int]:
-    """Return the int16 with which the values of a column begin."""
+    """Return the distinct int16 numbers at the start of a column's values."""
     query = Query(source=paths, columns=[column], on_damage=SKIP, below_log_start=True)
     found = set[bytes | None]()
     for rows in query.records():
@@ -301,7 +301,7 @@ def _first_numbers(paths: Sequence[str], column: str) -> set[int]:
 
 
 def _add_credentials(rescue: Rescue, log: NewLog) -> None:
-    """Add the SCRAM credentials that `format` wrote."""
+    """Add the SCRAM credentials written by `format`."""
     later = ""
     for name, values in _formatted(rescue, rescue.nodes):
         if name == "UserScramCredentialRecord":
@@ -321,7 +321,7 @@ class _Topics:
         self._deleted = self._note_others({directory.path for directory in directories})
         directories = self._with_ids(self._with_whole_names(directories))
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
-        found = read_copies_of(directories, self._report, rescue.limits)
+        found = read_partition_copies(directories, self._report, rescue.limits)
         self._copies = [copy for copies in found.values() for copy in copies]
         self.logs = [copies[0] for copies in found.values()]
         for (topic_id, number), copies in sorted(found.items()):
@@ -349,7 +349,7 @@ class _Topics:
         for directory in directories:
             if directory.is_cut:
                 name = whole.get(directory.topic_id) if directory.topic_id else None
-                if name is None or not directory.is_of(name):
+                if name is None or not directory.may_belong_to(name):
                     self._report.doubtful.append(
                         f"{directory.path}: the name of the topic may lack its end, and no other"
                         " directory has it: it is not used; a name that says the topic and the"
@@ -361,10 +361,10 @@ class _Topics:
         return result
 
     def _note_others(self, used: Collection[str]) -> set[str]:
-        """Note the directories that are not in use, and return the ids of deleted topics."""
+        """Note the directories not in use, and return the ids of deleted topics."""
         others = [
             directory
-            for directory in partitions_of(self._rescue.nodes)
+            for directory in partition_directories(self._rescue.nodes)
             if directory.path not in used and directory.topic != names.METADATA_TOPIC
         ]
         for directory in others:
@@ -389,7 +389,7 @@ class _Topics:
             partitions = by_id[topic_id]
             settings = self._settings(name, [c for several in partitions.values() for c in several])
             log.add_topic(name, topic_id, settings)
-            numbers = numbers_of(name, partitions)
+            numbers = partition_numbers(name, partitions)
             for number in numbers:
                 copies = partitions.get(number, [])
                 copies = self._rescue.mended(copies, f"{name}-{number}", settings)
@@ -411,7 +411,7 @@ class _Topics:
             self._report.doubtful.append(f"settings are given for topic {name}, no disk has it")
 
     def _settings(self, name: str, copies: Sequence[PartitionCopy]) -> Mapping[str, str]:
-        """Return the given settings, or those that delete nothing."""
+        """Return a topic's settings: the given ones, or safe ones without any deletion."""
         safe = safe_settings(name, copies)
         if name in self._configs or name in INTERNAL_CONFIGS:
             of_name = {*INTERNAL_CONFIGS.get(name, ()), TIERED}
@@ -423,7 +423,7 @@ class _Topics:
     def _chosen_id(
         self, name: str, by_id: Mapping[str, Mapping[int, Sequence[PartitionCopy]]]
     ) -> str:
-        """Choose the id of a name: not a deleted one, then that of most brokers, then the last."""
+        """Choose the id of a name: not a deleted one, then on most brokers, then the latest."""
 
         def weight(topic_id: str) -> tuple[bool, int, int]:
             copies = [copy for several in by_id[topic_id].values() for copy in several]

@@ -1,11 +1,10 @@
-"""The logs of partitions: damaged ones are salvaged, and each begins where it began.
+"""The logs of partitions: damaged ones are salvaged, and each keeps its start.
 
 Strategy: a log that a broker would cut, or serve with a hole, goes through the salvage of a
 partition, and the other copies complete it. What would be salvaged is found out first, without
 writing: it decides which copies may lead. It is written when OUT is built, and takes the place of
-the damaged directory. So is the log that counts, for a broker whose copy has other records and no
-leader epochs (:mod:`kafkafmt.log.copies`): as a follower, it would keep them below its high
-watermark.
+the damaged directory. The best log also replaces a copy with other records and no leader epochs
+(:mod:`kafkafmt.log.copies`): as a follower, its broker would keep them below its high watermark.
 
 Rules of starts: ``DeleteRecords`` moves the start of a log; what is before it stays in its
 segments. The ``leader-epoch-checkpoint`` begins with it at once
@@ -18,8 +17,8 @@ deleted records. At an offset after the end of the log the broker erases the log
 A checkpoint of epochs that was lost is written again from the segments that a broker recovers after
 it was killed (``LogSegment.recover``), and then begins with a segment, as after a deletion. No
 topic that is only compacted has deletions (``Partition.deleteRecordsOnLeader``), and one that was
-answered has reached all replicas that were in sync: their checkpoints tell. With neither, nothing
-tells which it was.
+answered has reached all in-sync replicas: their checkpoints show it. Without either, the two cases
+look the same.
 
 Invariant: what no copy has is reported by its offsets. A log is never taken for whole because its
 last batch is. A start is one that a file of some copy notes, and no later than the end of the log;
@@ -33,7 +32,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.copies import begin_alike, by_log, diverging_offset, reason
 from kafkafmt.log.data_directories import DataDirectories, noting
@@ -44,7 +43,7 @@ from kafkafmt.repair.rescue.out import copy_partition
 from kafkafmt.repair.rescue.partition_copy import PartitionCopy
 from kafkafmt.repair.rescue.report import RescueReport
 from kafkafmt.repair.rescue.topics import best_first, in_sync
-from kafkafmt.repair.salvage.copies import Copy, copy_of
+from kafkafmt.repair.salvage.copies import Copy, make_copy
 from kafkafmt.repair.salvage.partition import PartitionSalvager
 from kafkafmt.repair.salvage.plan import ABORT
 from kafkafmt.repair.salvage.report import PartitionReport
@@ -63,7 +62,7 @@ _Offsets = dict[tuple[str, int], int]
 
 
 class MendedLogs:
-    """Salvages what is damaged of partitions, keeps their starts, and fills the report."""
+    """Salvages damaged copies of partitions, keeps their starts, and fills the report."""
 
     def __init__(self, report: RescueReport, limits: Limits) -> None:
         self._report = report
@@ -75,13 +74,13 @@ class MendedLogs:
     def mended(
         self, copies: Sequence[PartitionCopy], name: str, settings: Settings
     ) -> list[PartitionCopy]:
-        """Return the copies of a partition, best first, with what is damaged of them salvaged.
+        """Return the copies of a partition, best first, damaged ones salvaged.
 
         ``settings`` are those of its topic; empty if they are not known.
         """
         topic = copies[0].directory.topic if copies else ""
         may_lack = is_compacted(topic, settings)
-        of_one, apart = self._of_one_log(copies, name)
+        of_one, apart = self._split_by_log(copies, name)
         mended = [self._mended(copy, of_one, name, settings, may_lack) for copy in of_one]
         mended = best_first(mended)
         self._note_other_epochs(mended, name)
@@ -95,16 +94,16 @@ class MendedLogs:
             mended.append(taken)
         return mended
 
-    def _of_one_log(
+    def _split_by_log(
         self, copies: Sequence[PartitionCopy], name: str
     ) -> tuple[list[PartitionCopy], list[PartitionCopy]]:
-        """Return the copies of the log that counts, and those with other records.
+        """Return the copies of the best copy's log, and those with other records.
 
-        Leader epochs and ids of topics tell most of them apart; here are those that lack one.
+        Leader epochs and topic ids distinguish most of them; these lack one of the two.
         """
-        is_told = all(copy.directory.has_id for copy in copies)
+        have_ids = all(copy.directory.has_id for copy in copies)
         differ = any(_difference(copies[0], copy) for copy in copies[1:])
-        if is_told and not differ and not any(copy.ends_old for copy in copies):
+        if have_ids and not differ and not any(copy.ends_old for copy in copies):
             return [*copies], []
         listed = [self._copy(copy.directory) for copy in copies]
         replicas = {copy.path: copy for copy in listed if copy and copy.segments}
@@ -119,8 +118,8 @@ class MendedLogs:
             if replica not in same:
                 why[replica.path] = "has records of another topic or partition"
             elif offset is not None:
-                told = reason(best, replica)
-                why[replica.path] = f"has other records from offset {offset} on ({told})"
+                better = reason(best, replica)
+                why[replica.path] = f"has other records from offset {offset} on ({better})"
         (counts,) = (copy for copy in copies if copy.path == best.path)
         for copy in copies:
             found = _difference(counts, copy)
@@ -204,9 +203,9 @@ class MendedLogs:
         try:
             items = LocalTree().items(path)
         except OSError as error:
-            ignore(path, f"cannot be listed: {reason_of(error)}")
+            ignore(path, f"cannot be listed: {error_reason(error)}")
             return None
-        return copy_of(path, place, items, self._beside, self._limits, ignore)
+        return make_copy(path, place, items, self._beside, self._limits, ignore)
 
     def _note_lost(self, found: PartitionReport, name: str) -> None:
         lost = found.lost
@@ -239,7 +238,7 @@ class MendedLogs:
             )
 
     def _note_other_epochs(self, copies: Sequence[PartitionCopy], name: str) -> None:
-        """Note the batches of copies that are not, or may not be, of the log that counts."""
+        """Note the batches of copies outside, or possibly outside, the best copy's log."""
         self._report.doubtful += [
             f"{name}: the {LEADER_EPOCHS} of broker {copy.broker} gives offset"
             f" {copy.noted_start} the epoch {copy.noted_epoch}, which no batch has: OUT has"
@@ -267,7 +266,7 @@ class MendedLogs:
                 )
 
     def _note_short(self, best: Sequence[PartitionCopy], name: str) -> None:
-        """Note the best copies that end before an offset of their brokers' checkpoints."""
+        """Note a loss where a best copy ends before an offset of its broker's checkpoints."""
         for copy in best:
             for checkpoint in (HIGH_WATERMARK, RECOVERY_POINT):
                 noted = self._beside.offset(checkpoint, copy.directory) or 0
@@ -280,7 +279,7 @@ class MendedLogs:
                     return
 
     def _note_differences(self, copies: Sequence[PartitionCopy], name: str) -> None:
-        """Say that copies in sync have other batches: any of them may lead."""
+        """Note in-sync copies with differing batches: any of them may lead."""
         for copy in copies[1:]:
             found = _difference(copies[0], copy)
             may_differ = any(one.missing or self._is_cleaned(one) for one in (copies[0], copy))
@@ -301,7 +300,7 @@ class MendedLogs:
         return all(copy.ends_old and not self._is_cleaned(copy) for copy in copies)
 
     def _is_cleaned(self, copy: PartitionCopy) -> bool:
-        """Whether the cleaner was in a log: each broker's leaves other batches."""
+        """Return whether the cleaner was in a log: each broker's leaves other batches."""
         return copy.lacks_records or self._beside.cleaned_end(copy.directory) is not None
 
     # --- Where they begin ------------------------------------------------------------------------
@@ -309,10 +308,11 @@ class MendedLogs:
     def keep_start(
         self, copies: Sequence[PartitionCopy], topic: str, number: int, settings: Mapping[str, str]
     ) -> None:
-        """Let each copy of a partition begin at the latest start that is noted in one.
+        """Let each copy of a partition begin at the latest start noted in any of them.
 
-        The copies are all of it, those of a broker in their order of preference. A line of the
-        name that it gets may be of another topic; ``settings`` are empty if they are not known.
+        ``copies`` are all of the partition, those of a broker in order of preference. In a
+        checkpoint, a line with its new name may be of another topic; ``settings`` are empty if
+        unknown.
         """
         is_compacted = is_only_compacted(topic, settings)
         starts = [
@@ -368,7 +368,7 @@ class MendedLogs:
         first = copy.first_offset or 0
         start = max([first, *starts])
         if copy.data not in self._noted:
-            self._noted[copy.data] = self._starts_of(copy.data)
+            self._noted[copy.data] = self._read_log_starts(copy.data)
         noted = self._noted[copy.data].get(place, 0)
         changed = self._changed.setdefault(copy.data, {})
         if max(noted, first) == start or place in changed:
@@ -389,7 +389,7 @@ class MendedLogs:
                 f" {LOG_START} of its broker does not say so"
             )
 
-    def _starts_of(self, data: DataDirectory) -> _Offsets:
+    def _read_log_starts(self, data: DataDirectory) -> _Offsets:
         """Return the offsets of a data directory; none if the file is unreadable, as for Kafka."""
         path = os.path.join(data.path, LOG_START)
         if not may_be_file(path):
@@ -404,7 +404,7 @@ class MendedLogs:
             return {}
 
     def start_files(self) -> Iterator[tuple[DataDirectory, bytes]]:
-        """Yield the data directories that need another file, and its content."""
+        """Yield the data directories with changed log starts, and their new checkpoints."""
         for data, changed in self._changed.items():
             if changed:
                 merged = {**self._noted[data], **changed}
@@ -417,7 +417,7 @@ class MendedLogs:
 
 
 def _difference(one: PartitionCopy, other: PartitionCopy) -> tuple[int, int] | None:
-    """Return the first range of the offsets of both in which they have other batches."""
+    """Return the first common offset range of two logs with different batches."""
     begin = max(one.first_offset or 0, other.first_offset or 0)
     return one.sums.difference(other.sums, begin, min(one.end_offset, other.end_offset))
 
@@ -434,7 +434,7 @@ def _unnoted(copies: Sequence[PartitionCopy], replicas: Mapping[str, Replica]) -
 
 
 def _continues(copy: PartitionCopy, copies: Sequence[PartitionCopy]) -> bool:
-    """Return whether a copy completes the log that counts: a deposed leader's may end after it."""
+    """Return whether a copy completes the newest log: a deposed leader's may end after it."""
     epoch = max(other.sound_epoch for other in copies)
     end = max(other.sound_end for other in copies if other.sound_epoch == epoch)
     return copy.sound_epoch == epoch or copy.sound_end <= end

@@ -1,4 +1,4 @@
-"""A node's copy of the metadata log, and which of several copies counts.
+"""A node's copy of the metadata log, and the choice between several copies.
 
 Rules of Raft and of ``KafkaMetadataLog``: a copy is usable from its newest whole snapshot, or from
 offset 0, up to the first batch that is not whole. Of several copies the one with the larger last
@@ -28,7 +28,7 @@ from kafkafmt.cluster.messages.records import framed_record
 from kafkafmt.cluster.metadata_log import (
     NOT_WHOLE,
     Snapshot,
-    snapshot_of,
+    parse_snapshot_name,
     snapshot_timestamp,
     whole_snapshot,
 )
@@ -93,11 +93,11 @@ class MetadataCopy:
 
     @property
     def place(self) -> tuple[str, int, int, int]:
-        """Its path, its node, and the end and the epoch of it."""
+        """Its path, node, end offset and epoch."""
         return self.path, self.node.node_id, self.end_offset, self.epoch
 
     def divergence(self, other: MetadataCopy) -> MetadataBatch | None:
-        """Return the first batch of this copy that differs from the other copy's offsets."""
+        """Return the first batch of this copy to differ from the other copy, within its offsets."""
         theirs = {batch.base_offset: batch for batch in other.batches}
         for batch in self.batches:
             if batch.base_offset < (other.batches[0].base_offset if other.batches else 0):
@@ -117,7 +117,7 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
     path = node.metadata_log
     if path is None:
         return None
-    files = (snapshot_of(os.path.join(path, name)) for name in listed(path))
+    files = (parse_snapshot_name(os.path.join(path, name)) for name in listed(path))
     named = [snapshot for snapshot in files if snapshot is not None]
     there = [snapshot for snapshot in named if may_be_file(snapshot.path)]
     snapshots = [snapshot for snapshot in there if whole_snapshot(snapshot.path, limits)]
@@ -177,7 +177,7 @@ class _LogBatches:
         problems: list[str],
         limits: Limits,
     ) -> None:
-        """Read segments, beside whole ``snapshots``; what is not usable goes to ``problems``."""
+        """Read segments, beside whole ``snapshots``; unusable parts go to ``problems``."""
         self.usable: list[MetadataBatch] = []
         self.highest_epoch = self.sound_end = self.last_time = 0
         self._covered = max((snapshot.end_offset for snapshot in snapshots), default=0)
@@ -253,7 +253,7 @@ def _quorum_state(path: str, limits: Limits, problems: list[str]) -> QuorumState
 
 @dataclass(frozen=True)
 class Topic:
-    """A topic of the image, or one that was removed.
+    """A topic of the image, or a removed one.
 
     Attributes:
         partitions: by number; each with the fields of ``Image.partitions``.
@@ -268,7 +268,7 @@ class Topic:
 
 
 class MetadataHistory(Image):
-    """An image that remembers.
+    """An image with the removed topics, the voters and the unreadable records.
 
     Attributes:
         removed: topics that were removed, by id.
@@ -330,7 +330,7 @@ class MetadataHistory(Image):
         if record.type_id == control.KRAFT_VERSION:
             self.kraft_version = value["kRaftVersion"]
         elif record.type_id == control.KRAFT_VOTERS:
-            self.voters = [Voter.of_record(voter) for voter in value["voters"]]
+            self.voters = [Voter.from_record(voter) for voter in value["voters"]]
 
     def _replay(self, name: str, values: Values, where: str) -> None:
         if name == "RemoveTopicRecord" and values["topicId"] in self.topic_names:
@@ -341,7 +341,7 @@ class MetadataHistory(Image):
         super()._replay(name, values, where)
 
 
-def history_of(copy: MetadataCopy, limits: Limits) -> MetadataHistory:
+def read_history(copy: MetadataCopy, limits: Limits) -> MetadataHistory:
     """Return the state after the usable part of a copy.
 
     Where the log begins at offset 0, later snapshots are left out: it knows more than they do.

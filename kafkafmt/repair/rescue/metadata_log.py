@@ -1,4 +1,4 @@
-"""The metadata log and the snapshot that a controller is given.
+"""The metadata log and the snapshot for a controller.
 
 Strategy: the usable batches of the chosen copy are taken over byte for byte; what is added follows
 in an epoch that no node has seen. A rebuilt cluster has a snapshot only.
@@ -43,7 +43,7 @@ class NewLog:
     """The files of every new controller.
 
     Attributes:
-        chosen: the copy that it goes on from; ``None`` for a rebuilt cluster.
+        chosen: the copy that it continues; ``None`` for a rebuilt cluster.
         epoch: higher than any that a node has seen.
         old_voters: the dynamic voters of the chosen copy.
         timestamp: of what is added, milliseconds.
@@ -77,7 +77,7 @@ class NewLog:
 
     @property
     def quorum_state(self) -> bytes:
-        """The file with the epoch and the voters, of a node that has not voted."""
+        """The ``quorum-state`` file of a node without a vote: its epoch and the voters."""
         ids = [voter.node_id for voter in self.voters]
         return encoding.quorum_state(self.epoch, ids, is_dynamic=self.kraft_version > 0)
 

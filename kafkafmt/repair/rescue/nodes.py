@@ -15,11 +15,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
-from kafkafmt._base.errors import KafkaFormatError, located_reason_of, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason, located_reason
 from kafkafmt._base.java import random_uuid_text
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, Ignore, noting
-from kafkafmt.repair.salvage.copies import place_of
+from kafkafmt.repair.salvage.copies import parse_directory_name
 from kafkafmt.segment.side_files.properties import read_meta_properties
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
@@ -98,12 +98,12 @@ class PartitionDirectory(PartitionLog):
         """Whether the topic may lack its end."""
         return self.state != names.CURRENT and len(self.name) == _LONGEST_NAME
 
-    def is_of(self, topic: str) -> bool:
+    def may_belong_to(self, topic: str) -> bool:
         """Return whether it may be of this topic, by its name."""
         return topic == self.topic or (self.is_cut and topic.startswith(self.topic))
 
 
-def partitions_of(nodes: Iterable[DataDirectory]) -> Iterator[PartitionDirectory]:
+def partition_directories(nodes: Iterable[DataDirectory]) -> Iterator[PartitionDirectory]:
     """Return the directories of partitions."""
     return chain.from_iterable(node.partitions for node in nodes)
 
@@ -115,11 +115,11 @@ def in_use(
 ) -> list[PartitionDirectory]:
     """Return the directories of partitions in some states.
 
-    One that a broker was moving a partition to counts where it has no other (KIP-113): the disk
-    with that one is lost. So does what it set aside or was deleting, as after a move, if that
-    ``may_be_last``.
+    The target of an unfinished move counts if the broker has no other directory of the partition
+    (KIP-113): the disk with the source is lost. With ``may_be_last``, so does one set aside or
+    being deleted, as after a move.
     """
-    every = [each for each in partitions_of(nodes) if each.topic != names.METADATA_TOPIC]
+    every = [each for each in partition_directories(nodes) if each.topic != names.METADATA_TOPIC]
     found = [each for each in every if each.state in states]
     there = {(each.data.node_id, each.place) for each in found}
     return found + [
@@ -139,7 +139,7 @@ def segments_in(directory: str) -> list[str]:
 
 def is_topic_name(text: str) -> bool:
     """Return whether Kafka accepts the name of a topic (``Topic.validate``)."""
-    return place_of(f"{text}-0") == (text, 0, names.CURRENT)
+    return parse_directory_name(f"{text}-0") == (text, 0, names.CURRENT)
 
 
 def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[DataDirectory]:
@@ -249,7 +249,7 @@ def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
     except OSError as error:
         if depth == _DEPTH:
             raise
-        ignore(path, f"cannot be listed: {reason_of(error)}")
+        ignore(path, f"cannot be listed: {error_reason(error)}")
         return
     if names.META_PROPERTIES in entries:
         yield path
@@ -275,7 +275,7 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
     except (KafkaFormatError, OSError) as error:
         if is_refused(error):
             raise
-        ignore(path, f"no readable {names.META_PROPERTIES}: {located_reason_of(error)}")
+        ignore(path, f"no readable {names.META_PROPERTIES}: {located_reason(error)}")
         return None
     if meta.node_id is None:
         ignore(path, f"{names.META_PROPERTIES} has no node.id and no broker.id")
@@ -287,11 +287,11 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
         below = os.path.join(path, name)
         if names.BROKER_LOG.fullmatch(name) is None or not may_be_directory(below):
             continue
-        place = place_of(name)
+        place = parse_directory_name(name)
         try:
             expect_confined(below)
         except OSError as error:
-            place = reason_of(error)
+            place = error_reason(error)
         if isinstance(place, str):
             ignore(below, place)
             continue

@@ -1,4 +1,4 @@
-"""The options of the functions that rescue: what each means, its type and its default.
+"""The options of the rescue functions: meaning, type and default of each.
 
 Invariant: an option has one meaning, whichever function takes it.
 """
@@ -46,13 +46,13 @@ class RescueOptions(TypedDict, total=False):
 
 
 class VoterOptions(RescueOptions, total=False):
-    """The options of a rescue that makes new controllers."""
+    """The options of a rescue with new controllers."""
 
     listener: Annotated[str, Doc("the name of the controllers' listener."), Default(CONTROLLER)]
 
 
 class QuorumOptions(VoterOptions, total=False):
-    """What :func:`kafkafmt.rescue.rescue_quorum` takes."""
+    """The options of :func:`kafkafmt.rescue.rescue_quorum`."""
 
     static: Annotated[
         bool | None,
@@ -62,7 +62,7 @@ class QuorumOptions(VoterOptions, total=False):
 
 
 class TopicOptions(RescueOptions, total=False):
-    """What :func:`kafkafmt.rescue.rescue_topic` takes."""
+    """The options of :func:`kafkafmt.rescue.rescue_topic`."""
 
     topic_id: Annotated[str | None, Doc("its id, where several topics had the name.")]
     new_name: Annotated[str | None, Doc("the name that it gets; ``None`` is the old one.")]
@@ -77,7 +77,7 @@ class TopicOptions(RescueOptions, total=False):
 
 
 class ClusterOptions(VoterOptions, total=False):
-    """What :func:`kafkafmt.rescue.rescue_cluster` takes."""
+    """The options of :func:`kafkafmt.rescue.rescue_cluster`."""
 
     static: Annotated[
         bool, Doc("whether the voters are static, instead of dynamic (KIP-853)."), Default(False)

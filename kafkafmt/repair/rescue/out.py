@@ -1,4 +1,4 @@
-"""What goes back into the data directories of brokers: logs and files.
+"""The logs and files to copy back into the data directories of brokers.
 
 Invariant: what is copied of a partition is a regular file with one of Kafka's own names: its bytes,
 its times, and the permissions to read and write it.
@@ -45,7 +45,7 @@ class PutBack:
 
 
 def listings_after(back: PutBack, built: str, controller: str | None) -> dict[str, list[Item]]:
-    """Return the entries of a data directory, and of logs there that get files, after the steps.
+    """Return the entries of a data directory after the steps, and of its logs with new files.
 
     ``built`` and ``controller`` are the directories with what OUT has for it, and for its node as
     a controller.
@@ -78,8 +78,8 @@ def mended_files(log: PartitionCopy) -> dict[str, bytes]:
     return {os.path.join(home, name): content for name, content in files.items()}
 
 
-def note_foreign(directory: str, ignore: Ignore) -> None:
-    """Note the files that :func:`copy_partition` leaves where they are."""
+def note_uncopied(directory: str, ignore: Ignore) -> None:
+    """Note the files left out by :func:`copy_partition`."""
     for name in listed(directory):
         path = os.path.join(directory, name)
         if not names.is_broker_file(name):
@@ -92,7 +92,7 @@ def copy_partition(log: PartitionCopy, target: str) -> None:
     """Copy Kafka's own files of a partition.
 
     The last segment comes without indexes, so the broker checks it and cuts what a kill has left,
-    also where the data directory says that its broker was stopped (``LogLoader.load``).
+    also after a clean stop of the broker (``LogLoader.load``).
     """
     os.mkdir(target, 0o700)
     source = log.directory.path
@@ -117,5 +117,5 @@ def copy_partition(log: PartitionCopy, target: str) -> None:
 
 
 def _is_file(path: str) -> bool:
-    """Return whether a path has a regular file, or an error that the copy will report."""
+    """Return whether a path has a regular file, or an error for the copy to report."""
     return may_be_file(path) and not os.path.islink(path)

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from kafkafmt._base.errors import KafkaFormatError, located_reason_of, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason, located_reason
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.scan.query import Scan, scan_batches
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory, segments_in
@@ -36,7 +36,7 @@ class BatchSums:
     sums: dict[int, int] = field(default_factory=dict)
 
     def add(self, offset: int, *of_batch: int) -> None:
-        """Add a batch at an offset; ``of_batch`` is the data that replicas have in common."""
+        """Add a batch at an offset; ``of_batch`` is the data common to its replicas."""
         place = offset // self.width
         self.sums[place] = (self.sums.get(place, 0) + hash((offset, *of_batch))) & _MASK
         while len(self.sums) > _MOST_RANGES:
@@ -50,7 +50,7 @@ class BatchSums:
         return sums
 
     def difference(self, other: BatchSums, begin: int, end: int) -> tuple[int, int] | None:
-        """Return the first range of offsets between two that is not the same in another log.
+        """Return the first offset range between two offsets with a difference from another log.
 
         Both logs have all batches that begin between them; ranges that begin before are left out.
         """
@@ -150,7 +150,7 @@ class PartitionCopy:
 
     @property
     def has_wrong_epochs(self) -> bool:
-        """Whether the checkpoint of epochs gives offsets an epoch that their batches do not have.
+        """Whether the checkpoint of leader epochs contradicts the epochs of the batches.
 
         The followers of such a leader cut off what they have from there on (KIP-101).
         """
@@ -161,7 +161,7 @@ class PartitionCopy:
         """Raft's and Kafka's order of copies: the last epoch, then the end (KIP-101).
 
         A leader notes its epoch with the end of its log before it writes. An entry after the end
-        says that records are lost, so it makes no log the one that counts.
+        shows lost records, so it does not rank a log higher.
         """
         if self.noted_start == self.end_offset:
             return max(self.last_epoch, self.noted_epoch), self.end_offset
@@ -177,7 +177,7 @@ def read_partition_copy(directory: PartitionDirectory, limits: Limits) -> Partit
     try:
         paths = segments_in(directory.path)
     except OSError as error:
-        log.damage = f"cannot be listed: {reason_of(error)}"
+        log.damage = f"cannot be listed: {error_reason(error)}"
         return log
     entries = _epochs(directory, limits)
     epochs = [entry.epoch for entry in entries]
@@ -208,7 +208,7 @@ def read_partition_copy(directory: PartitionDirectory, limits: Limits) -> Partit
 def may_be_cut_at_start(directory: PartitionDirectory, limits: Limits) -> bool:
     """Return whether the epochs' checkpoint begins after a broker's start of the log.
 
-    Only the headers tell whether that is true.
+    Only the headers show whether this is true.
     """
     try:
         paths = segments_in(directory.path)
@@ -269,7 +269,7 @@ class _Walk:
         self._log.end_offset, self._log.last_epoch = self._log.sound_end, self._log.sound_epoch
 
     def _segment(self, path: str, limits: Limits) -> str | None:
-        """Read a segment, and return the fault at its end, or that it cannot be read."""
+        """Read a segment, and return the fault at its end or the reading error, if any."""
         log, base = self._log, _base(path)
         log.missing += max(base - log.sound_end, 0)
         log.sound_end = max(log.sound_end, base)
@@ -301,7 +301,7 @@ class _Walk:
                 self._add(row, first)
             found = scan.damage
         except (KafkaFormatError, OSError) as error:
-            return f"cannot be read: {located_reason_of(error)}"
+            return f"cannot be read: {located_reason(error)}"
         at_end = [damage for damage in found if damage.position >= position]
         return at_end[0].kind if at_end else None
 

@@ -1,7 +1,7 @@
-"""``rescue_quorum``: a metadata quorum whose majority is lost gets new voters.
+"""``rescue_quorum``: new voters for a metadata quorum without its majority.
 
-Strategy: the best copy of the metadata log goes on with new voters, in a new epoch. What the
-brokers' disks prove that it lacks is added: topics, partitions, higher leader epochs, in-sync
+Strategy: the best copy of the metadata log goes on with new voters, in a new epoch. What
+only the brokers' disks prove is added: topics, partitions, higher leader epochs, in-sync
 replicas that are not.
 
 Invariant: a partition is changed only if the disks of all its in-sync replicas are there, or the
@@ -30,13 +30,13 @@ from kafkafmt.repair.rescue.topics import (
     INTERNAL_CONFIGS,
     Partition,
     add_partition,
-    directories_of,
+    build_partition,
     highest_epoch,
     in_sync,
     new_partition,
-    numbers_of,
-    partition_of,
-    read_copies_of,
+    partition_numbers,
+    read_partition_copies,
+    replica_directories,
     reserve_producer_ids,
     safe_settings,
     unknown_settings,
@@ -55,7 +55,7 @@ def rescue_quorum(
     voters: Sequence[str],
     **options: Unpack[QuorumOptions],
 ) -> RescueReport:
-    """Write the directories of new controllers that start at the end of a lost quorum.
+    """Write the directories of new controllers, continuing the log of a lost quorum.
 
     Returns:
         What was chosen, changed and written, and what is lost, doubtful or unknown.
@@ -110,7 +110,7 @@ def _note_majority(rescue: Rescue, chosen: MetadataCopy, old: set[int]) -> None:
 
 
 def _check_lost(rescue: Rescue, lost: frozenset[int]) -> None:
-    """Check the brokers that will not come back.
+    """Check the ids of the lost brokers.
 
     Raises:
         RescueError: one is among the sources, or no broker of the metadata log.
@@ -145,14 +145,14 @@ class _Disks:
         ids = {name: id_ for name, id_ in history.topics.items() if name not in removed}
         found = in_use(rescue.nodes, may_be_last=self._is_replica)
         directories = with_ids(found, ids, self._report)
-        self._copies = read_copies_of(directories, self._report, rescue.limits)
+        self._copies = read_partition_copies(directories, self._report, rescue.limits)
         self._numbers: dict[str, list[int]] = {}
         for topic_id, number in self._copies:
             self._numbers.setdefault(topic_id, []).append(number)
         self._leaders = may_be_named(history) - lost
 
     def _is_replica(self, directory: PartitionDirectory) -> bool:
-        """Whether the metadata log has the partition of a directory on its node."""
+        """Return whether the metadata log has the partition of a directory on its node."""
         known = self._history.partitions.get(directory.topic_id or "", {}).get(directory.partition)
         return known is not None and directory.data.node_id in known["replicas"]
 
@@ -224,7 +224,7 @@ class _Disks:
             f" {known['leaderEpoch']} becomes {epoch}"
         )
         return {
-            **partition_of(replicas, new_isr, epoch, directories),
+            **build_partition(replicas, new_isr, epoch, directories),
             "partitionEpoch": known["partitionEpoch"] + 1,
             "leaderRecoveryState": recovery,
             "addingReplicas": known["adding"],
@@ -234,16 +234,16 @@ class _Disks:
     def _directories(
         self, known: Row, replicas: Sequence[int], copies: Sequence[PartitionCopy]
     ) -> list[str]:
-        """Return the directories of replicas: where a copy is, if that by the log is lost."""
+        """Return the directory ids of replicas: the log's, or a copy's if the log's is lost."""
         by_log = known["directories"]
         here = {node.directory_id for node in self._rescue.nodes}
         return [
             at if at != UNASSIGNED and before not in (*here, UNASSIGNED) else before or at
-            for at, before in zip_longest(directories_of(replicas, copies), by_log)
+            for at, before in zip_longest(replica_directories(replicas, copies), by_log)
         ]
 
     def _without_copy(self, name: str, known: Row) -> Partition | None:
-        """Return a partition of which no disk is left; one of an internal topic starts empty.
+        """Return a partition without any copy: empty for an internal topic, else ``None``.
 
         Groups and transactions of its number work with no other, and nobody can delete the topic.
         """
@@ -255,16 +255,16 @@ class _Disks:
             return None
         first = min(self._rescue.brokers)
         self._report.lost.append(f"{reason}; it starts empty on broker {first}")
-        partition = partition_of([first], [first], known["leaderEpoch"] + 1)
+        partition = build_partition([first], [first], known["leaderEpoch"] + 1)
         return {**partition, "partitionEpoch": known["partitionEpoch"] + 1}
 
     def _further(
         self, name: str, known: Row, copies: Sequence[PartitionCopy], *, can_join: bool
     ) -> list[int]:
-        """Brokers that became replicas after the log ended.
+        """Return the brokers added as replicas after the end of the log.
 
-        They have a later epoch than the log, or no replica has a copy. What a former replica left
-        there has no later epoch.
+        They have a later epoch than the log, or no replica has a copy. The leftover copy of a
+        former replica has no later epoch.
         """
         inside = [copy for copy in copies if copy.broker in known["replicas"]]
         best = max((copy.rank for copy in inside), default=(-1, 0))
@@ -307,7 +307,7 @@ class _Disks:
         return [replica for replica in replicas if replica in chosen]
 
     def _add_topics(self, log: NewLog) -> None:
-        """Add the topics that only the disks know."""
+        """Add the topics known only from the disks."""
         unknown = sorted(self._numbers.keys() - self._history.topic_names.keys())
         older = self._rescue.older_topics(self._chosen) if unknown else set()
         for topic_id in unknown:
@@ -332,7 +332,7 @@ class _Disks:
             self._add_partitions(log, name, topic_id, mended)
 
     def _removal(self, topic_id: str, name: str, older: set[str]) -> str | None:
-        """Why directories of an id that the log does not have are not a topic."""
+        """Return the reason to drop directories with an id unknown to the log, if there is one."""
         if topic_id in self._history.removed:
             return "the metadata log says that the topic was deleted"
         if topic_id in older:
@@ -353,11 +353,11 @@ class _Disks:
         partitions: dict[int, list[PartitionCopy]],
         known: Collection[int] | None = None,
     ) -> None:
-        """Add partitions that only the disks have, and empty ones for missing numbers.
+        """Add partitions known only from the disks, and empty ones for missing numbers.
 
-        The log has those that are ``known``; ``None`` where it does not have the topic.
+        ``known`` are the numbers in the log; ``None`` if the topic is not in it.
         """
-        for number in numbers_of(name, [*partitions, *(known or ())]):
+        for number in partition_numbers(name, [*partitions, *(known or ())]):
             if known and number in known:
                 continue
             copies = partitions.get(number, [])

@@ -1,4 +1,4 @@
-"""What a rescue found, chose and changed: the report for programs.
+"""The report of a rescue, for programs: its findings, choices and changes.
 
 Invariant: whatever is lost, doubtful or cannot be known is a sentence in its list, and then the
 rescue is not complete.
@@ -16,11 +16,11 @@ QUORUM, TOPIC, CLUSTER = "quorum", "topic", "cluster"
 
 @dataclass(frozen=True)
 class Chosen:
-    """The copy of the metadata log that everything goes on from.
+    """The copy of the metadata log chosen as the base of the rescue.
 
     Attributes:
         path: of its directory.
-        node: whose it is.
+        node: the id of its node.
         end_offset: after its last usable record.
         epoch: of that record.
         evidence: why it counts.
@@ -39,11 +39,11 @@ class OtherCopy:
 
     Attributes:
         path: of its directory.
-        node: whose it is.
+        node: the id of its node.
         end_offset, epoch: of its last usable record.
         differs_at: the first offset at which it differs from the chosen one; ``None``: it is the
             chosen one, or its beginning.
-        problems: what of it is not usable.
+        problems: its unusable parts.
     """
 
     path: str

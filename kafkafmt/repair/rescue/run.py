@@ -1,4 +1,4 @@
-"""What every rescue has in common: its sources, the copy that counts, and the directory OUT.
+"""The common parts of all rescues: sources, the chosen metadata copy, the directory OUT.
 
 Strategy: a rescue reads everything first, and decides; only then OUT is built beside its place, and
 renamed. With ``dry_run`` it ends before that.
@@ -26,8 +26,8 @@ from kafkafmt.repair.rescue.mended_logs import MendedLogs
 from kafkafmt.repair.rescue.metadata_copy import (
     MetadataCopy,
     MetadataHistory,
-    history_of,
     read_copies,
+    read_history,
 )
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import (
@@ -36,7 +36,7 @@ from kafkafmt.repair.rescue.nodes import (
     RescueError,
     find_nodes,
     one_cluster,
-    partitions_of,
+    partition_directories,
 )
 from kafkafmt.repair.rescue.options import RescueOptions
 from kafkafmt.repair.rescue.out import (
@@ -44,7 +44,7 @@ from kafkafmt.repair.rescue.out import (
     copy_partition,
     listings_after,
     mended_files,
-    note_foreign,
+    note_uncopied,
 )
 from kafkafmt.repair.rescue.partition_copy import PartitionCopy, may_be_cut_at_start
 from kafkafmt.repair.rescue.report import Chosen, OtherCopy, RescueReport
@@ -52,11 +52,11 @@ from kafkafmt.repair.rescue.steps import (
     GROUPS,
     NextStep,
     file_of_group,
+    next_steps,
     render,
-    steps_of,
     steps_page,
 )
-from kafkafmt.repair.rescue.topics import read_copies_of
+from kafkafmt.repair.rescue.topics import read_partition_copies
 from kafkafmt.repair.rescue.voters import Voter
 from kafkafmt.repair.salvage.options import LocalPath
 from kafkafmt.storage.file_system import Item
@@ -79,7 +79,7 @@ _SHOWN = 8
 
 
 class Rescue:
-    """One run of a rescue: what it reads, decides and writes.
+    """One run of a rescue: its input, decisions and output.
 
     Attributes:
         history: of the chosen metadata log; without records where none is chosen.
@@ -136,19 +136,19 @@ class Rescue:
         self._group_offsets: dict[str, bytes] = {}
 
     def directory_ids(self) -> dict[int, str | None]:
-        """Return the directory id of each node's metadata log, which stays where it is.
+        """Return the directory id of each node's metadata log; it stays in place.
 
         One that is lost comes to a new directory: no node starts with an id twice.
         """
         return {node.node_id: node.directory_id for node in self.nodes if node.metadata_log}
 
     def refused(self, why: str, remedy: str) -> RescueError:
-        """Return a refusal with the unusable files, which may be the cause."""
+        """Return a refusal, with the unusable files as its possible cause."""
         found = "; ".join(f"{ignored.path}: {ignored.reason}" for ignored in self.report.ignored)
         return RescueError(f"{why}{f' ({found})' if found else ''}{remedy}")
 
     def choose(self) -> MetadataCopy:
-        """Return the copy of the metadata log that counts; its state is the `history`.
+        """Choose a copy of the metadata log, and return it; its state is the `history`.
 
         Raises:
             RescueError: no copy is usable.
@@ -159,13 +159,13 @@ class Rescue:
                 "; `kafkafmt rescue cluster` rebuilds the metadata from the brokers' disks",
             )
         best = self.copies[0]
-        history = history_of(best, self.limits)
+        history = read_history(best, self.limits)
         rank = (best.epoch, best.end_offset)
         equal = [copy for copy in self.copies if (copy.epoch, copy.end_offset) == rank]
         voters = {voter.node_id for voter in history.voters} | best.quorum.voters
         chosen = next((copy for copy in equal if copy.node.node_id in voters), best)
         if chosen is not best:
-            history = history_of(chosen, self.limits)
+            history = read_history(chosen, self.limits)
         self.history = history
         self.report.chosen = Chosen(
             *chosen.place,
@@ -203,14 +203,14 @@ class Rescue:
         return chosen
 
     def older_topics(self, chosen: MetadataCopy) -> set[str]:
-        """Return the ids of topics in copies that agree with the chosen one.
+        """Return the ids of topics in copies consistent with the chosen one.
 
         One copy after the other is read, since each may have a million partitions.
         """
         ids: set[str] = set()
         for copy in self.copies:
             if copy is not chosen and copy.divergence(chosen) is None:
-                ids.update(history_of(copy, self.limits).topic_names)
+                ids.update(read_history(copy, self.limits).topic_names)
         return ids
 
     def _note_evidence(self, chosen: MetadataCopy) -> None:
@@ -235,10 +235,10 @@ class Rescue:
             )
 
     def new_epoch(self) -> int:
-        """Return an epoch that no node has seen.
+        """Return an epoch higher than any seen by a node.
 
         Raises:
-            RescueError: the highest epoch that a node has seen is the last one.
+            RescueError: a node has seen the last possible epoch.
         """
         if self._highest_epoch >= _HIGHEST_EPOCH:
             paths = [copy.path for copy in self.copies if copy.highest_epoch >= _HIGHEST_EPOCH]
@@ -251,9 +251,9 @@ class Rescue:
     def continued(
         self, chosen: MetadataCopy, kraft_version: int, voters: Sequence[Voter]
     ) -> NewLog:
-        """Return the files of controllers that continue a copy; an open transaction ends.
+        """Return the continuation of a copy by new controllers; an open transaction is aborted.
 
-        A controller would take what follows for a part of it, and drop it.
+        Otherwise a controller would take the added records for a part of it, and drop them.
 
         Raises:
             RescueError: as :meth:`new_epoch`.
@@ -274,9 +274,9 @@ class Rescue:
         *,
         is_deleted: bool = False,
     ) -> list[PartitionCopy]:
-        """Return the copies of a partition, best first; those in use that are damaged are salvaged.
+        """Return the copies of a partition, best first; damaged ones in use are salvaged.
 
-        OUT has these, those that are not in use, and the id of those without one. Of a topic that
+        OUT has the salvaged copies, those not in use, and the ids of those without one. With
         ``is_deleted``, the caller puts the copies back. ``name`` is the one that the partition
         gets; ``settings`` are those of its topic, empty if they are not known.
         """
@@ -306,7 +306,7 @@ class Rescue:
         names = self.history.topic_names
         directories = [
             each
-            for each in partitions_of(self.nodes)
+            for each in partition_directories(self.nodes)
             if each.state == CURRENT and each.topic_id in names
         ]
         cut = {
@@ -315,7 +315,9 @@ class Rescue:
             if may_be_cut_at_start(each, self.limits)
         }
         of_cut = [each for each in directories if (each.topic_id, each.partition) in cut]
-        for (topic_id, number), copies in read_copies_of(of_cut, self.report, self.limits).items():
+        for (topic_id, number), copies in read_partition_copies(
+            of_cut, self.report, self.limits
+        ).items():
             name = names[topic_id]
             settings = self.history.configs.get((TOPIC_RESOURCE, name), {})
             self._logs.keep_start(copies, name, number, settings)
@@ -324,7 +326,7 @@ class Rescue:
         """Put the directory of a partition back under a name."""
         back = self.put_back(copy.data)
         back.partitions[name] = copy.write or partial(copy_partition, copy)
-        note_foreign(copy.path, self.report.ignore)
+        note_uncopied(copy.path, self.report.ignore)
         if os.path.isdir(os.path.join(copy.data.path, name)):
             back.replaced.append(name)
 
@@ -363,7 +365,7 @@ class Rescue:
             self.put_back(data).files[LOG_START] = starts
         report.epoch = log.epoch
         report.voters = [voter.address for voter in voters]
-        steps = steps_of(
+        steps = next_steps(
             report,
             self.nodes,
             list(self._put_back.values()),
@@ -415,7 +417,7 @@ class Rescue:
             write_file(os.path.join(folder, GROUPS), index, 0o600)
 
     def _judge(self, built: str, homes: Mapping[int, str | None]) -> None:
-        """Note what brokers would refuse, delete or set aside after the steps.
+        """Note everything refused, deleted or set aside by brokers after the steps.
 
         A log that is not used since its topic is deleted may be set aside.
         """
@@ -447,6 +449,6 @@ class Rescue:
 
 
 def _first(sentences: Sequence[str]) -> list[str]:
-    """Return the first of many sentences, and how many more there are."""
+    """Return the first of many sentences, and the number of the others."""
     more = len(sentences) - _SHOWN
     return [*sentences[:_SHOWN], *([f"{more} more like these"] if more > 0 else [])]

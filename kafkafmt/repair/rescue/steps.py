@@ -1,4 +1,4 @@
-"""What an operator does with OUT, command by command, and the pages that say so.
+"""The operator's steps with OUT, command by command, and the pages with them.
 
 Strategy: the paths are those of the sources and of OUT; what only the operator knows (where a
 controller keeps its log, how a node is started) stands in capitals.
@@ -43,7 +43,7 @@ class NextStep(NamedTuple):
     lines: Sequence[str] = ()
 
 
-def steps_of(
+def next_steps(
     report: RescueReport,
     nodes: Sequence[DataDirectory],
     put_back: Sequence[PutBack],
@@ -115,7 +115,7 @@ def steps_page(report: RescueReport, steps: Sequence[NextStep]) -> str:
 def _set_aside(
     data: DataDirectory, homes: Collection[int], put_back: Sequence[PutBack]
 ) -> list[str]:
-    """Return the commands that move directories away, without a copy, and copy small files."""
+    """Return the commands to move directories aside without a copy, and to copy small files."""
     moved, kept = list[str](), list[str]()
     if data.node_id in homes and data.metadata_log is not None:
         # A node ends at a second metadata log, also at an old one in another data directory.
@@ -140,11 +140,10 @@ def _put_back(report: RescueReport, back: PutBack) -> str:
 
 
 def _give_offsets(report: RescueReport, group: str) -> str:
-    """Return the command that gives a group its offsets back.
+    """Return the command to reset a group to its offsets.
 
     The id is one word with its option, which it could look like; Kafka's parser takes an empty one
-    only from the next word. What ``$(…)`` gives loses line breaks at its end, with which an id
-    may end.
+    only from the next word. ``$(…)`` strips line breaks at the end, which an id may have.
     """
     before, word = "", f"--group={pasteable(group)}"
     if not group:
@@ -161,7 +160,7 @@ def _give_offsets(report: RescueReport, group: str) -> str:
 def _owners(
     nodes: Sequence[DataDirectory], changed: Sequence[DataDirectory], new: Sequence[int]
 ) -> list[str]:
-    """Return the commands that give a broker permission to read another user's copies."""
+    """Return the ``chown`` commands for copies made by another user than the broker's."""
     own = getattr(os, "geteuid", int)()
     owners = {data.path: os.stat(data.path) for data in nodes}
     places = [(pasteable(data.path), owners[data.path]) for data in changed]
@@ -174,7 +173,7 @@ def _owners(
 
 
 def _configuration(voters: Sequence[Voter], log: NewLog) -> NextStep:
-    """Return the step for the settings of every node that name the voters."""
+    """Return the step for the voters in every node's configuration."""
     if not voters:
         return NextStep("The configuration of the nodes stays as it is.")
     if log.kraft_version:
@@ -256,8 +255,8 @@ def _next_steps(steps: Sequence[NextStep]) -> str:
 def file_of_group(group: str) -> str:
     """Return the name of the file with the offsets of a group.
 
-    It begins with the id, percent-encoded, without what makes an option or a hidden file of it.
-    The hash tells apart what is cut off, and what a file system takes for one: ``A`` and ``a``.
+    It begins with the id, percent-encoded: the name is neither an option nor a hidden file. The
+    hash distinguishes ids that are cut, or are equal for a file system: ``A`` and ``a``.
     """
     data = group.encode("utf-8", "surrogatepass")
     shown = quote(data, safe="")[:_MOST_SHOWN].lstrip("-.")

@@ -1,4 +1,4 @@
-"""``rescue_topic``: a deleted topic comes back from the directories that brokers still have.
+"""``rescue_topic``: the return of a deleted topic from the directories left on brokers.
 
 Strategy: the topic's records are appended to the best copy of the metadata log, with the id that
 the directories have; each broker gets its directories back under their old names. What the log knew
@@ -40,8 +40,8 @@ from kafkafmt.repair.rescue.metadata_copy import (
     MetadataCopy,
     MetadataHistory,
     Topic,
-    history_of,
     read_copies,
+    read_history,
 )
 from kafkafmt.repair.rescue.metadata_log import NewLog
 from kafkafmt.repair.rescue.nodes import (
@@ -51,7 +51,7 @@ from kafkafmt.repair.rescue.nodes import (
     find_nodes,
     is_topic_name,
     one_cluster,
-    partitions_of,
+    partition_directories,
     segments_in,
 )
 from kafkafmt.repair.rescue.options import ERRORS, OUT, SOURCES, TopicOptions
@@ -62,12 +62,12 @@ from kafkafmt.repair.rescue.run import Rescue
 from kafkafmt.repair.rescue.topics import (
     Partition,
     add_partition,
-    directories_of,
+    build_partition,
     highest_epoch,
     in_sync,
-    numbers_of,
-    partition_of,
-    read_copies_of,
+    partition_numbers,
+    read_partition_copies,
+    replica_directories,
     reserve_producer_ids,
     safe_settings,
     unknown_settings,
@@ -119,7 +119,7 @@ class FormerCluster:
         cluster = one_cluster(nodes, report.ignore)
         nodes = [node for node in nodes if node.cluster_id in (cluster, None)]
         copies = [copy for copy in read_copies(nodes, limits) if copy.end_offset]
-        history = history_of(copies[0], limits) if copies else MetadataHistory()
+        history = read_history(copies[0], limits) if copies else MetadataHistory()
         return cls(nodes, history, brokers)
 
     @property
@@ -175,7 +175,7 @@ def _time(milliseconds: int | None) -> str:
 def rescue_topic(
     sources: Sequence[LocalPath], out: LocalPath, *, topic: str, **options: Unpack[TopicOptions]
 ) -> RescueReport:
-    """Write what brings a deleted topic back: a metadata log, directories, offsets of groups.
+    """Write the files to restore a deleted topic: metadata log, directories, group offsets.
 
     Returns:
         What was chosen, changed and written, and what is lost, doubtful or unknown.
@@ -210,7 +210,7 @@ def _rescued(
 
 
 def _controllers(rescue: Rescue, chosen: MetadataCopy) -> dict[int, str | None]:
-    """Return the controllers that are here, and the ids of their directories.
+    """Return the controllers among the sources, and the ids of their directories.
 
     Raises:
         RescueError: none of the voters is here.
@@ -233,7 +233,7 @@ def _controllers(rescue: Rescue, chosen: MetadataCopy) -> dict[int, str | None]:
 
 
 class _Topic:
-    """The topic that comes back."""
+    """The topic to restore."""
 
     def __init__(
         self,
@@ -261,8 +261,10 @@ class _Topic:
         name, history = self._name, self._origin.history
         removed = {topic.topic_id for topic in history.removed.values() if topic.name == name}
         candidates = {topic_id} if topic_id else removed
-        left = [each for each in partitions_of(self._origin.nodes) if self._origin.is_left(each)]
-        directories = [directory for directory in left if directory.is_of(name)]
+        left = [
+            each for each in partition_directories(self._origin.nodes) if self._origin.is_left(each)
+        ]
+        directories = [directory for directory in left if directory.may_belong_to(name)]
         if len(candidates) == 1:
             directories = with_ids(directories, {name: str(*candidates)}, self._report)
         chosen: list[PartitionDirectory] = []
@@ -300,7 +302,7 @@ class _Topic:
     def _described(self, topic_id: str, found: list[PartitionDirectory]) -> str:
         """Describe one of several topics of a name."""
         its_own = (each for each in found if each.topic_id == topic_id)
-        copies = [*read_copies_of(its_own, self._report, self._rescue.limits).values()]
+        copies = [*read_partition_copies(its_own, self._report, self._rescue.limits).values()]
         best = [several[0] for several in copies]
         offsets = sum(copy.end_offset - copy.start_offset for copy in best)
         size = sum(copy.size_in_bytes for copy in best)
@@ -314,7 +316,7 @@ class _Topic:
         )
 
     def check_name(self) -> None:
-        """Raise RescueError where the new name is not one, or it or the id is taken."""
+        """Raise RescueError if the new name is invalid, or it or the id is taken."""
         if not is_topic_name(self._new_name):
             raise RescueError(
                 f"{self._new_name!r} is not a name of a topic: expected 1 to 249 of the characters"
@@ -331,7 +333,7 @@ class _Topic:
             )
 
     def check_brokers(self) -> None:
-        """Raise RescueError where a broker of the other cluster has none here."""
+        """Raise RescueError if a broker of the other cluster has no counterpart here."""
         if self._origin.brokers is None:
             return
         mapping = self._origin.brokers
@@ -355,7 +357,7 @@ class _Topic:
 
     def add(self, log: NewLog) -> None:
         """Add the records and the directories."""
-        copies = read_copies_of(self._directories, self._report, self._rescue.limits)
+        copies = read_partition_copies(self._directories, self._report, self._rescue.limits)
         if self._origin.brokers is not None:
             brokers = self._origin.brokers
             copies = {key: self._moved(several, brokers) for key, several in copies.items()}
@@ -374,7 +376,9 @@ class _Topic:
         }
         settings = self._settings(known, [c for several in by_number.values() for c in several])
         log.add_topic(self._new_name, topic_id, settings)
-        numbers = numbers_of(self._new_name, [*by_number, *(known.partitions if known else ())])
+        numbers = partition_numbers(
+            self._new_name, [*by_number, *(known.partitions if known else ())]
+        )
         for number in numbers:
             several = by_number.get(number, [])
             partition = self._partition(number, several, known)
@@ -392,7 +396,7 @@ class _Topic:
     def _moved(
         self, copies: Sequence[PartitionCopy], mapping: Mapping[int, int]
     ) -> list[PartitionCopy]:
-        """Copy of another cluster, in the first data directory of the broker that takes them."""
+        """Return copies of another cluster, each in the first data directory of its new broker."""
         moved = []
         for copy in copies:
             broker = mapping[copy.broker]
@@ -433,7 +437,7 @@ class _Topic:
             replicas = list(before["replicas"]) if before else []
             replicas = replicas or [min(self._rescue.brokers)]
             epoch = before["leaderEpoch"] + 1 if before else 0
-            return partition_of(replicas, replicas, epoch)
+            return build_partition(replicas, replicas, epoch)
         with_log = [copy for copy in copies if copy.first_offset is not None]
         best = [copy.broker for copy in in_sync(with_log or copies)]
         there = [copy.broker for copy in copies]
@@ -445,11 +449,11 @@ class _Topic:
         self._note_lost(name, max(with_log or copies, key=lambda copy: copy.rank))
         epoch = max(highest_epoch(copies), before["leaderEpoch"] if before else -1) + 1
         isr = [replica for replica in replicas if replica in best]
-        partition = partition_of(replicas, isr, epoch, directories_of(replicas, copies))
+        partition = build_partition(replicas, isr, epoch, replica_directories(replicas, copies))
         return {**partition, "partitionEpoch": before["partitionEpoch"] + 1 if before else 0}
 
     def _note_behind(self, name: str, best: Sequence[int], before: Row) -> None:
-        """Note that no copy is left of a replica that was in sync."""
+        """Note a partition without a best copy on any replica formerly in sync."""
         able = {*before["isr"], *before["elr"], *before["lastKnownElr"]}
         if not able & set(best):
             self._report.doubtful.append(
@@ -485,9 +489,11 @@ class _Topic:
                     back.files.pop(path, None)
 
     def _offsets(self) -> None:
-        """Restore the committed offsets that were deleted with the topic."""
-        life = life_of(str(self._id), self._name, self._origin.history)
-        found = offsets_of(self._name, life, self._origin.nodes, self._report, self._rescue.limits)
+        """Restore the committed offsets deleted with the topic."""
+        life = topic_life(str(self._id), self._name, self._origin.history)
+        found = read_former_offsets(
+            self._name, life, self._origin.nodes, self._report, self._rescue.limits
+        )
         for group, offsets in sorted(found.items()):
             rows = ((self._new_name, number, offset) for number, offset in offsets.items())
             self._rescue.give_offsets(group, rows)
@@ -504,12 +510,12 @@ CommittedOffsets = dict[str, dict[int, int]]
 
 @dataclass(frozen=True)
 class Life:
-    """When a topic was there, in milliseconds since 1970.
+    """The lifetime of a topic, in milliseconds since 1970.
 
     Attributes:
         created: its creation; ``None`` where no log has it.
-        removed: its removal; where the log ends, if it is still there then; likewise.
-        followed: the creation of a later topic of the same name; likewise.
+        removed: its removal, or the end of the log, if it is still there then; or ``None``.
+        followed: the creation of a later topic of the same name; or ``None``.
     """
 
     created: int | None = None
@@ -517,7 +523,7 @@ class Life:
     followed: int | None = None
 
 
-def life_of(topic_id: str, name: str, history: MetadataHistory) -> Life:
+def topic_life(topic_id: str, name: str, history: MetadataHistory) -> Life:
     """Return the life of a topic by the metadata log."""
     known = history.removed.get(topic_id)
     removed = known.removed_at if known else None
@@ -533,12 +539,12 @@ def life_of(topic_id: str, name: str, history: MetadataHistory) -> Life:
     return Life(history.created_at.get(topic_id), removed, min(later, default=None))
 
 
-def offsets_of(
+def read_former_offsets(
     topic: str, life: Life, nodes: Iterable[DataDirectory], report: RescueReport, limits: Limits
 ) -> CommittedOffsets:
     """Return the committed offsets of a topic at its removal; damage is doubtful in the report."""
     by_log: dict[tuple[int, str | None], list[PartitionDirectory]] = defaultdict(list)
-    for partition in partitions_of(nodes):
+    for partition in partition_directories(nodes):
         if partition.topic == COMMITS:
             by_log[partition.partition, partition.topic_id].append(partition)
     found: dict[tuple[str, int], int] = {}
@@ -567,7 +573,7 @@ def _read(
     found: dict[tuple[str, int], int],
     limits: Limits,
 ) -> tuple[list[str], list[Damage]]:
-    """Take the offsets of a topic from a log; what in it cannot be decoded, and its damage."""
+    """Add a topic's offsets in a log to ``found``; return undecodable records and damage."""
     damage: list[Damage] = []
     paths = segments_in(directory.path)
     table = read_offset_commits(paths, on_damage=COLLECT, damage=damage, limits=limits)

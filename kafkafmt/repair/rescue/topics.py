@@ -1,7 +1,7 @@
-"""The records that give a topic to a cluster, and what the disks prove of its partitions.
+"""The records to add a topic to a cluster, and the evidence on disks about its partitions.
 
 Rules: the copies with the highest last epoch and, among these, the highest end are in sync, and
-nobody else (KIP-101: a shorter leader makes the others cut off acknowledged records). The new
+no others (KIP-101: a shorter leader makes the others cut off acknowledged records). The new
 leader epoch is higher than any in a log or a ``leader-epoch-checkpoint``: a broker truncates its
 history at an epoch that comes again. No leader is named, and the controller elects one when brokers
 register: followers of a leader that is named before it registers may never fetch. With eligible
@@ -65,16 +65,16 @@ Partition = dict[str, Any]
 """The fields of a ``PartitionRecord``, without its place and leader; missing ones have defaults."""
 
 
-def partition_of(
+def build_partition(
     replicas: Sequence[int], isr: Sequence[int], epoch: int, directories: Sequence[str] = ()
 ) -> Partition:
-    """Return a new partition; without directories, the brokers say which ones have it."""
+    """Return a new partition; without directories, the brokers report them."""
     known = {"leaderEpoch": epoch, "partitionEpoch": 0}
     given = directories or [UNASSIGNED] * len(replicas)
     return {"replicas": replicas, "isr": isr, "directories": given, **known}
 
 
-def read_copies_of(
+def read_partition_copies(
     directories: Iterable[PartitionDirectory], report: RescueReport, limits: Limits
 ) -> dict[tuple[str, int], list[PartitionCopy]]:
     """Return the copies of each partition, by topic id and number, best first.
@@ -117,10 +117,10 @@ def read_copies_of(
 def with_ids(
     directories: Iterable[PartitionDirectory], ids: Mapping[str, str], report: RescueReport
 ) -> list[PartitionDirectory]:
-    """Return the directories, each without an id with its name's id, which is doubtful.
+    """Return the directories; each without an id gets its name's id, noted as doubtful.
 
     Kafka writes ``partition.metadata`` since 2.8, and deletes it with the segments. A name whose
-    directories have another id is of several topics, so it says nothing.
+    directories have another id is of several topics, so it proves no id.
     """
     given = list(directories)
     others: dict[str, set[str]] = defaultdict(set)
@@ -146,7 +146,7 @@ def best_first(copies: Iterable[PartitionCopy]) -> list[PartitionCopy]:
 
 
 def in_sync(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
-    """Return the copies that may lead: the best one, and those with the same last batch."""
+    """Return the copies fit to lead: the best one, and those with the same last batch."""
     if not copies:
         return []
     best = max(copies, key=lambda copy: copy.rank)
@@ -159,8 +159,8 @@ def highest_epoch(copies: Iterable[PartitionCopy]) -> int:
     return max((copy.highest_epoch for copy in copies), default=-1)
 
 
-def numbers_of(topic: str, known: Iterable[int]) -> range:
-    """Return the numbers of a topic's partitions, which count from 0.
+def partition_numbers(topic: str, known: Iterable[int]) -> range:
+    """Return the numbers of a topic's partitions, counted from 0.
 
     Raises:
         RescueError: so many are missing that a directory is not what its name says.
@@ -176,17 +176,19 @@ def numbers_of(topic: str, known: Iterable[int]) -> range:
 
 
 def new_partition(copies: Sequence[PartitionCopy], brokers: Iterable[int]) -> Partition:
-    """Return a partition of which only the copies are known; an empty one on the first broker."""
+    """Return a partition by its copies; without any, an empty one on the first broker."""
     if not copies:
         first = min(brokers)
-        return partition_of([first], [first], 0)
+        return build_partition([first], [first], 0)
     best = [copy.broker for copy in in_sync(copies)]
     replicas = [*best, *(copy.broker for copy in copies if copy.broker not in best)]
-    return partition_of(replicas, best, highest_epoch(copies) + 1, directories_of(replicas, copies))
+    return build_partition(
+        replicas, best, highest_epoch(copies) + 1, replica_directories(replicas, copies)
+    )
 
 
 def safe_settings(name: str, copies: Iterable[PartitionCopy]) -> dict[str, str]:
-    """Return the settings of a topic whose own are not known: nothing is deleted by them.
+    """Return settings without deletion, for a topic with unknown settings.
 
     Those of internal topics are known. Without the setting of tiered storage, a broker would take
     the first local offset for the log start, and delete the tier below it when that comes back.
@@ -198,7 +200,7 @@ def safe_settings(name: str, copies: Iterable[PartitionCopy]) -> dict[str, str]:
 
 
 def unknown_settings(name: str, why: str, settings: Mapping[str, str]) -> str:
-    """Return the sentence on the settings of a topic that are not known."""
+    """Return the sentence about the unknown settings of a topic."""
     listed = " and ".join(f"{setting}={value}" for setting, value in settings.items())
     return f"the settings of topic {name}: {why}; it gets {listed}"
 
@@ -206,7 +208,7 @@ def unknown_settings(name: str, why: str, settings: Mapping[str, str]) -> str:
 def add_partition(
     log: NewLog, topic_id: str, number: int, partition: Partition, leaders: Container[int] = ()
 ) -> None:
-    """Add a partition in full; one that is known already is replaced (``TopicDelta.replay``).
+    """Add a partition in full; a known one is replaced (``TopicDelta.replay``).
 
     The level of the log decides the version of the record; only brokers among the ``leaders`` may
     be named as its leader.
@@ -220,8 +222,8 @@ def add_partition(
     log.add("PartitionRecord", fields, version)
 
 
-def directories_of(replicas: Iterable[int], copies: Iterable[PartitionCopy]) -> list[str]:
-    """Return the ids of the directories that have the copies of the replicas."""
+def replica_directories(replicas: Iterable[int], copies: Iterable[PartitionCopy]) -> list[str]:
+    """Return the directory ids of the replicas, by their copies."""
     known = {copy.broker: copy.data.directory_id for copy in copies}
     return [known.get(broker) or UNASSIGNED for broker in replicas]
 
@@ -229,10 +231,10 @@ def directories_of(replicas: Iterable[int], copies: Iterable[PartitionCopy]) -> 
 def reserve_producer_ids(
     log: NewLog, copies: Iterable[PartitionCopy], known: MetadataHistory | None = None
 ) -> int | None:
-    """Add the record against reuse of producer ids; ``None`` if what is known has it.
+    """Add the record against reuse of producer ids, unless ``known`` covers them.
 
     Returns:
-        The highest producer id in the copies.
+        The highest producer id in the copies; ``None`` if no record was added.
     """
     highest = max((copy.highest_producer_id for copy in copies), default=-1)
     next_id = (highest // _BLOCK + 1) * _BLOCK

@@ -43,7 +43,7 @@ class Voter:
     versions: tuple[int, int] = (0, 1)
 
     @classmethod
-    def of_record(cls, fields: Mapping[str, Any]) -> Voter:
+    def from_record(cls, fields: Mapping[str, Any]) -> Voter:
         """Return a voter of a ``VotersRecord``, by the names of Kafka's schema."""
         feature = fields["kRaftVersionFeature"]
         return cls(
@@ -119,7 +119,7 @@ def parse_voters(
 
 
 def steps(old: Sequence[Voter], new: Sequence[Voter]) -> Iterator[list[Voter]]:
-    """Yield the sets of voters that lead from the old one to the new one, one voter apart."""
+    """Yield the sets of voters from the old one to the new one, each one voter apart."""
     current = list(old)
     for voter in new:
         same_id = [other for other in current if other.node_id == voter.node_id]

@@ -1,1 +1,1 @@
-"""What is written back: a log directory that a broker starts on."""
+"""The output of a salvage: a log directory for a broker to start on."""

@@ -22,10 +22,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from kafkafmt._base.damage import COLLECT, DamagePolicy
-from kafkafmt._base.errors import reason_of
+from kafkafmt._base.errors import error_reason
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
-from kafkafmt.cluster.metadata_log import snapshot_of
+from kafkafmt.cluster.metadata_log import parse_snapshot_name
 from kafkafmt.log.copies import shared_end
 from kafkafmt.log.data_directories import DataDirectories, Ignore, no_note, noting
 from kafkafmt.log.merging import expect_one_cluster
@@ -33,8 +33,8 @@ from kafkafmt.log.replica import Replica
 from kafkafmt.segment.engine.opening import steps
 from kafkafmt.segment.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.storage import names
-from kafkafmt.storage.directories import Directories, Search, base_of, to_place
-from kafkafmt.storage.discovery import segments_of
+from kafkafmt.storage.directories import Directories, Search, item_offset, to_place
+from kafkafmt.storage.discovery import listed_segments
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file
 from kafkafmt.storage.partition_log import holds_log
@@ -57,9 +57,9 @@ def after_swaps(
     is_placed = {item.path: item.path in placed for item in swaps}
     of_logs = [item for item in swaps if item.name.endswith(f"{names.LOG}{names.SWAP}")]
     logs = [item for item in of_logs if is_placed[item.path]]
-    old = {base_of(item) for item in _files(items) if item.name.endswith(names.LOG)}
+    old = {item_offset(item) for item in _files(items) if item.name.endswith(names.LOG)}
     ends = {item.path: _end(item, limits) for item in logs}
-    is_damaged = any(ends[item.path] is None and base_of(item) in old for item in logs)
+    is_damaged = any(ends[item.path] is None and item_offset(item) in old for item in logs)
     for item in of_logs:
         if not is_placed[item.path]:
             ignore(item.path, "a segment that was being split when the broker died")
@@ -67,15 +67,15 @@ def after_swaps(
             ignore(item.path, "damaged; what it was to replace is still there")
     if is_damaged or not any(is_placed.values()):
         return [item for item in items if item.path not in is_placed], None
-    first = min(map(base_of, logs), default=2**63)
-    end = max((ends[item.path] or base_of(item) + 1 for item in logs), default=0)
+    first = min(map(item_offset, logs), default=2**63)
+    end = max((ends[item.path] or item_offset(item) + 1 for item in logs), default=0)
     named = {item.name.removesuffix(names.SWAP) for item in swaps if is_placed[item.path]}
     kept = []
     for item in items:
         if item.path in is_placed:
             if is_placed[item.path]:
                 kept.append(item._replace(name=item.name.removesuffix(names.SWAP)))
-        elif not item.is_directory and first <= base_of(item) < end:
+        elif not item.is_directory and first <= item_offset(item) < end:
             if item.name.endswith(names.LOG):
                 ignore(item.path, "the cleaner had replaced it; a broker removes it when it starts")
         elif item.name not in named:
@@ -91,9 +91,9 @@ def _files(items: Iterable[Item]) -> Iterable[Item]:
 
 def _end(item: Item, limits: Limits) -> int | None:
     """Return the offset after the last one of a segment; ``None`` if it is damaged."""
-    segment = SegmentFile.at(item.path, base_offset=base_of(item), size=item.size)
+    segment = SegmentFile.at(item.path, base_offset=item_offset(item), size=item.size)
     policy = DamagePolicy(COLLECT, is_bounded=True)
-    end = base_of(item)
+    end = item_offset(item)
     try:
         with segment.open() as window:
             for batch in steps(window, Extent(segment), policy, limits):
@@ -114,7 +114,7 @@ OF_0_7 = "a segment of Kafka 0.7, which no broker since 0.8 reads; `kafkafmt rec
 
 @dataclass(frozen=True)
 class Copy(Replica):
-    """A partition in one directory: its log, with the segments that are regular files.
+    """A partition in one directory: its log, in regular segment files.
 
     Attributes:
         numbers: the offsets that the names of its segments and side files begin with, ascending.
@@ -145,12 +145,12 @@ class Copy(Replica):
 
     @property
     def cleaned_end(self) -> int | None:
-        """The offset up to which the cleaner has been; ``None`` if nothing shows it."""
+        """The end offset of the cleaned part; ``None`` if nothing shows it."""
         ends = (self.checkpoint(names.CLEANED), self.swapped_end)
         return max((end for end in ends if end is not None), default=None)
 
     def indexes_without_segment(self) -> list[tuple[int, str]]:
-        """Return the indexes whose segments are missing: the cleaner removes both together.
+        """Return the indexes without a segment: the cleaner removes both together.
 
         Snapshots show no loss: a broker keeps that of its last stop, within a segment.
         """
@@ -184,7 +184,7 @@ def numbered_files(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[
 
 @dataclass
 class Sources:
-    """What was found.
+    """The sources of a salvage.
 
     Attributes:
         named: the directories of partitions that are sources themselves.
@@ -241,13 +241,13 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
             if log in seen:
                 continue
             seen.add(log)
-            place = place_of(name)
+            place = parse_directory_name(name)
             if isinstance(place, str):
                 ignore(path, place)
             elif path in search.unreadable:
                 result.unlisted[place[:2]] = path
             else:
-                copy = copy_of(path, place, search.listings[path], beside, limits, ignore)
+                copy = make_copy(path, place, search.listings[path], beside, limits, ignore)
                 if not copy.segments and copy.has_0_7:
                     result.of_0_7[place[:2]] = path
                 found[place[:2]].append(copy)
@@ -284,7 +284,7 @@ def _is_named(path: str) -> bool:
 
 
 def _why_not(path: str, items: Sequence[Item]) -> str:
-    """Why a directory is none of a partition; its name may be that of one for other readers."""
+    """Return the reason to pass over a directory; other readers may take its name for a log."""
     return (
         _OF_NO_BROKER
         if names.is_log(os.path.basename(path)) and holds_log(items)
@@ -293,7 +293,7 @@ def _why_not(path: str, items: Sequence[Item]) -> str:
 
 
 def _ignore_others(search: Search, used: Iterable[str], ignore: Ignore) -> None:
-    """Name the directories that hold no log, and those that were not searched."""
+    """Name the directories without a log, and those not searched."""
     holds: set[str] = set()
     for path in used:
         while path not in holds:
@@ -303,15 +303,15 @@ def _ignore_others(search: Search, used: Iterable[str], ignore: Ignore) -> None:
         if path not in holds and os.path.dirname(path) in holds:
             ignore(path, _why_not(path, search.listings[path]))
     for path, error in search.unreadable.items():
-        ignore(path, f"cannot be listed: {reason_of(error)}")
+        ignore(path, f"cannot be listed: {error_reason(error)}")
     for path, why in search.not_searched:
         if not path.endswith(names.LOG):  # what is called like a segment is named with the segments
             ignore(path, why)
 
 
 def _segments(items: list[Item], ignore: Ignore) -> Iterator[SegmentFile]:
-    """Yield the segments of a directory that are regular files."""
-    listed = {segment.path: segment for segment in segments_of([items])}
+    """Yield the regular segment files of a directory."""
+    listed = {segment.path: segment for segment in listed_segments([items])}
     for item in items:
         if names.is_0_7(item.name):
             ignore(item.path, OF_0_7)
@@ -327,12 +327,12 @@ def _segments(items: list[Item], ignore: Ignore) -> Iterator[SegmentFile]:
                 try:
                     expect_confined(segment.path)
                 except OSError as error:
-                    ignore(item.path, reason_of(error))
+                    ignore(item.path, error_reason(error))
             yield segment
 
 
-def place_of(name: str) -> tuple[str, int, str] | str:
-    """Topic, partition and state by the name of a directory; or why it is not used."""
+def parse_directory_name(name: str) -> tuple[str, int, str] | str:
+    """Return topic, partition and state by a directory's name, or the reason not to use it."""
     match = names.BROKER_LOG.fullmatch(name)
     if (
         match is None
@@ -343,7 +343,7 @@ def place_of(name: str) -> tuple[str, int, str] | str:
     return match["topic"], int(match["partition"]), match["state"] or names.CURRENT
 
 
-def copy_of(
+def make_copy(
     path: str,
     place: tuple[str, int, str],
     items: list[Item],
@@ -371,6 +371,7 @@ def copy_of(
         has_0_7=any(map(names.is_0_7, named)),
         swapped_end=swapped_end,
         snapshot_end=max(
-            (snapshot.end_offset for snapshot in map(snapshot_of, named) if snapshot), default=0
+            (snapshot.end_offset for snapshot in map(parse_snapshot_name, named) if snapshot),
+            default=0,
         ),
     )

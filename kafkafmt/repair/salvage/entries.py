@@ -1,4 +1,4 @@
-"""The entries of one copy of a partition, with the offsets and leader epochs that can be believed.
+"""The entries of one copy of a partition, with credible offsets and leader epochs.
 
 Strategy: no checksum covers the offset and the leader epoch of a batch, so each is compared with
 the next two entries. An entry is out of order if it does not fit between the entries around it
@@ -21,17 +21,17 @@ from dataclasses import dataclass, field, replace
 
 from kafkafmt._base import damage
 from kafkafmt._base.damage import COLLECT, DamagePolicy
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import Limits
 from kafkafmt.log.copies import HIGHER_EPOCH
-from kafkafmt.log.replica import epoch_of
+from kafkafmt.log.replica import epoch_at
 from kafkafmt.repair.salvage.copies import Copy
 from kafkafmt.segment.engine.engines import engine_for
-from kafkafmt.segment.engine.opening import batch_of, steps
+from kafkafmt.segment.engine.opening import make_batch, steps
 from kafkafmt.segment.record import entry as checksums
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import Batch, first_offset
-from kafkafmt.segment.record.entry import Entry, length_of, magic_of
+from kafkafmt.segment.record.entry import Entry, length_field, magic_field
 from kafkafmt.segment.record.generated_layout import BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET
 from kafkafmt.segment.record.layout import MAGIC_V2
 from kafkafmt.storage.errors import is_refused
@@ -48,7 +48,7 @@ _AHEAD = 64  # entries that are looked at to find the next two that are in place
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """A range of bytes of a copy that gives no entry.
+    """A range of bytes without a usable entry in a copy.
 
     Attributes:
         position, length: in bytes.
@@ -75,7 +75,7 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """A header field that was put right.
+    """A corrected header field.
 
     Attributes:
         path, position: of the batch in the source.
@@ -116,12 +116,12 @@ class Kept:
 
     @property
     def records(self) -> int:
-        """How many records it has for consumers."""
-        return records_of(self.batch)
+        """The number of its records for consumers."""
+        return count_served_records(self.batch)
 
     @property
     def is_moved(self) -> bool:
-        """Whether its offset is not that in the source."""
+        """Whether its offset differs from the source."""
         return any(repair.field == BASE_OFFSET for repair in self.repairs)
 
     def records_below(self, offset: int) -> int:
@@ -133,7 +133,7 @@ class Kept:
         return sum(record.offset < offset for record in self.batch.iter_records())
 
 
-def records_of(batch: Batch) -> int:
+def count_served_records(batch: Batch) -> int:
     """Return the number of records of a batch for consumers; control records are none."""
     return 0 if batch.is_control else batch.count or 0
 
@@ -194,7 +194,7 @@ class CopyEntries:
         path, position = batch.segment.path, batch.position
         if loss is not None and loss.rival == HIGHER_EPOCH:
             return loss
-        if loss is not None and not self._goes_on(kept, ahead):
+        if loss is not None and not self._continues(kept, ahead):
             following = next((entry.first for entry in ahead if entry.first > self._last), None)
             if following is None:
                 following = self._end
@@ -216,8 +216,8 @@ class CopyEntries:
             kept.batch = self._repaired(batch, kept.repairs)
         return kept
 
-    def _goes_on(self, kept: Kept, ahead: list[Kept]) -> bool:
-        """Whether an entry follows the last one, though its segment is named after a later one."""
+    def _continues(self, kept: Kept, ahead: list[Kept]) -> bool:
+        """Return whether an entry follows the last one, though its segment has a later name."""
         after = ahead[0].first if ahead else max(self._end, kept.last + 1)
         is_named_later = kept.first < (kept.batch.segment.base_offset or 0)
         return is_named_later and self._last + 1 == kept.first <= kept.last < after
@@ -234,10 +234,10 @@ class CopyEntries:
                 struct.pack_into(">q", data, 0, offset)
         view = memoryview(bytes(data))
         entry = Entry(batch.position, batch.magic, view, batch.crc, True)
-        return batch_of(entry, batch.segment, self._limits)
+        return make_batch(entry, batch.segment, self._limits)
 
     def _disorder(self, kept: Kept, ahead: list[Kept]) -> Loss | None:
-        """Why the entry is out of order; ``None`` if it is not, or another one is."""
+        """Return the loss of an entry out of order; ``None`` if it is not, or another one is."""
         rival = None
         if kept.first <= self._last:
             self._note_epoch(kept)
@@ -252,15 +252,15 @@ class CopyEntries:
         return _misordered(kept, expected, rival)
 
     def _note_epoch(self, kept: Kept) -> None:
-        """Note that a leader epoch begins among the offsets before it, if its checkpoint agrees."""
+        """Note the beginning of a leader epoch among earlier offsets, if its checkpoint agrees."""
         epoch = kept.leader_epoch
         if epoch is None or not epoch > self._epoch >= 0:
             return
-        if epoch_of(self._epochs, kept.first) == epoch:
+        if epoch_at(self._epochs, kept.first) == epoch:
             self.found_begins[epoch] = min(kept.first, self.found_begins.get(epoch, kept.first))
 
     def _superseded(self, kept: Kept) -> Loss | None:
-        """Why an entry does not count: a later leader epoch has its offsets."""
+        """Return the loss of an entry with offsets of a later leader epoch, if it is one."""
         epoch = kept.leader_epoch
         if epoch is None or kept.doubt is not None:
             return kept.doubt
@@ -271,12 +271,12 @@ class CopyEntries:
         return _misordered(kept, f"which leader epoch {following} has again", HIGHER_EPOCH)
 
     def _is_alone_beyond(self, kept: Kept) -> bool:
-        """Whether only the last entry has an offset that its segment cannot have."""
+        """Return whether only the last entry has an offset impossible in its segment."""
         limit = (kept.batch.segment.base_offset or 0) + MAX_RELATIVE_OFFSET
         return kept.last > limit and self._last <= limit and self._end <= kept.last
 
     def _is_beyond_the_end(self, kept: Kept) -> bool:
-        """Whether the last entry would end the log, had it no hole before it.
+        """Return whether the last entry would end the log without the hole before it.
 
         The end that is known may be an old one. So damage or the cleaner explain the hole sooner,
         and an entry that its segment is named after has the right offset.
@@ -287,7 +287,7 @@ class CopyEntries:
         return self._fits_before(self._end, kept) and not self._copy.is_compacted
 
     def _is_outlier(self, kept: Kept, ahead: list[Kept]) -> bool:
-        """Whether this entry has the wrong offset, where it or the next one must have it."""
+        """Return whether this entry has the wrong offset, where it or the next one must have it."""
         following = ahead[0]
         if self._fits_before(following.first, kept):
             return True
@@ -296,13 +296,13 @@ class CopyEntries:
         return following.last < ahead[1].first <= kept.last
 
     def _fits_before(self, offset: int, kept: Kept) -> bool:
-        """Whether the entry would fit exactly between the last one and an offset."""
+        """Return whether the entry would fit exactly between the last one and an offset."""
         return offset - self._last - 1 == kept.last - kept.first + 1
 
     def _right_epoch(self, epoch: int, offset: int, ahead: list[Kept]) -> int:
         """Return the leader epoch of a batch, neither below nor above those around it."""
         later = [kept.leader_epoch for kept in ahead if kept.leader_epoch is not None]
-        recorded = epoch_of(self._epochs, offset)
+        recorded = epoch_at(self._epochs, offset)
         if epoch < self._epoch:
             upper = min(later, default=self._epoch)
         elif later and self._epoch <= later[0] < epoch:
@@ -325,16 +325,16 @@ class CopyEntries:
             except OSError as error:
                 if is_refused(error):
                     raise
-                yield Loss(segment.path, 0, segment.size, damage.READ_ERROR, reason_of(error))
+                yield Loss(segment.path, 0, segment.size, damage.READ_ERROR, error_reason(error))
 
     def _read_segment(self, segment: SegmentFile) -> Iterator[Kept | Loss]:
         extent = Extent(segment)
         if segment.path not in self._damaged:
-            self._damaged[segment.path] = _damaged_of(extent, self._limits)
+            self._damaged[segment.path] = _read_damaged(extent, self._limits)
         damaged = self._damaged[segment.path]
         policy = DamagePolicy(COLLECT, is_bounded=True)
         end = 0
-        with segment.open(goes_on=True) as window:
+        with segment.open(skips_errors=True) as window:
             for batch in steps(window, extent, policy, self._limits):
                 if batch is None:
                     for found in policy.found:
@@ -354,7 +354,7 @@ class CopyEntries:
         first, last = first_offset(batch), batch.last_offset
         if last < first and doubt is None:  # no broker writes it, nor does one append it
             message = f"offsets {first} to {last}: its end is before its beginning"
-            doubt = _loss_of(batch, damage.MALFORMED, message)
+            doubt = _batch_loss(batch, damage.MALFORMED, message)
         kept = Kept(batch, first, last, doubt=doubt)
         if self._begins:
             kept.doubt = self._superseded(kept)
@@ -367,13 +367,13 @@ class CopyEntries:
         if loss.length > self._limits.batch_bytes:
             return None
         data = window.view(loss.position, loss.length)
-        magic = magic_of(data)
-        if magic != MAGIC_V2 or layout.LOG_OVERHEAD + length_of(data) != loss.length:
+        magic = magic_field(data)
+        if magic != MAGIC_V2 or layout.LOG_OVERHEAD + length_field(data) != loss.length:
             return None
         crc = checksums.stored(data, magic)
         if crc != checksums.computed(data, magic):
             return None
-        batch = batch_of(Entry(loss.position, magic, data, crc, True), segment, self._limits)
+        batch = make_batch(Entry(loss.position, magic, data, crc, True), segment, self._limits)
         is_beyond = batch.last_offset > (segment.base_offset or 0) + MAX_RELATIVE_OFFSET
         return self._entry(batch, None if is_beyond else loss)
 
@@ -386,22 +386,22 @@ class _Damaged:
     unlisted: int | None
 
     def at(self, batch: Batch) -> Loss | None:
-        """Why a batch has no readable records; ``None`` if it has."""
+        """Return the loss of a batch without readable records; ``None`` if it has some."""
         found = self.listed.get(batch.position)
         if found is not None:
             return _loss(batch.segment, found, batch)
         if self.unlisted is None or batch.position < self.unlisted:
             return None
         if not batch.is_valid:
-            return _loss_of(batch, damage.BAD_CHECKSUM, "its checksum is wrong")
+            return _batch_loss(batch, damage.BAD_CHECKSUM, "its checksum is wrong")
         try:
             batch.records()
         except KafkaFormatError as error:
-            return _loss_of(batch, damage.kind_of(error), error.reason)
+            return _batch_loss(batch, damage.damage_kind(error), error.reason)
         return None
 
 
-def _damaged_of(extent: Extent, limits: Limits) -> _Damaged:
+def _read_damaged(extent: Extent, limits: Limits) -> _Damaged:
     policy = DamagePolicy(COLLECT, is_bounded=True)
     for _ in engine_for([extent]).decoded([extent], policy, limits):
         pass
@@ -418,17 +418,17 @@ def _loss(segment: SegmentFile, found: damage.Damage, batch: Batch | None = None
 
 def _misordered(kept: Kept, expected: str, rival: str | None) -> Loss:
     message = f"offsets {kept.first} to {kept.last}, {expected}"
-    return _loss_of(kept.batch, damage.MALFORMED, message, rival)
+    return _batch_loss(kept.batch, damage.MALFORMED, message, rival)
 
 
-def _loss_of(batch: Batch, kind: str, message: str, rival: str | None = None) -> Loss:
+def _batch_loss(batch: Batch, kind: str, message: str, rival: str | None = None) -> Loss:
     place = batch.segment.path, batch.position, batch.size_in_bytes
     return Loss(*place, kind, message, batch, rival=rival)
 
 
 def _by_disk(window: Window, loss: Loss) -> Loss:
-    """Return the loss, with the disk as its reason if that did not give some of the bytes."""
+    """Return the loss, with the read error as its reason if some bytes are unreadable."""
     error = None if loss.is_tail else window.read_error(loss.position, loss.length)
     if error is None:
         return loss
-    return replace(loss, kind=damage.READ_ERROR, message=reason_of(error))
+    return replace(loss, kind=damage.READ_ERROR, message=error_reason(error))

@@ -1,4 +1,4 @@
-"""The directories of a partition that count: those in use, or the only ones that have it.
+"""The relevant directories of a partition: those in use, or its only ones.
 
 Strategy: the rules of a broker's start. A ``-future`` directory becomes the log where the metadata
 log assigns the partition to its data directory (``LogManager.recoverAbandonedFutureLogs``);
@@ -36,7 +36,7 @@ _WHAT = {
 
 
 class _Claim(NamedTuple):
-    """What the metadata log says of a directory.
+    """The entry of a directory in the metadata log.
 
     Attributes:
         is_living: whether the partition lives, perhaps on this node; ``None``: nothing tells.
@@ -50,7 +50,7 @@ class _Claim(NamedTuple):
 
 
 def keep_those_in_use(found: Sources, topics: Topics, ignore: Ignore) -> list[str]:
-    """Remove the copies of partitions that do not count; return the problems."""
+    """Remove copies of partitions neither in use nor the only ones; return the problems."""
     problems = []
     for place, copies in list(found.partitions.items()):
         claims = {copy.path: _claim(copy, found, topics) for copy in copies}
@@ -94,7 +94,7 @@ def keep_those_in_use(found: Sources, topics: Topics, ignore: Ignore) -> list[st
 
 
 def _is_all(copy: Copy, claim: _Claim) -> bool:
-    """Whether a directory that was set aside counts where no other has the partition."""
+    """Return whether a set-aside directory counts where no other has the partition."""
     if claim.is_living is None:
         return copy.state == STRAY
     return claim.is_living and claim.is_here is not False
@@ -120,7 +120,7 @@ def _claim(copy: Copy, found: Sources, topics: Topics) -> _Claim:
     if meta.node_id not in assigned.replicas:
         nodes = ", ".join(map(str, assigned.replicas))
         return _Claim(False, False, f"the partition is on nodes {nodes}, not on {meta.node_id}")
-    there = assigned.directory_of(meta.node_id)
+    there = assigned.assigned_directory(meta.node_id)
     if meta.directory is None or there is None:
         return _Claim(True, None, "")
     is_here = meta.directory == there
@@ -128,7 +128,7 @@ def _claim(copy: Copy, found: Sources, topics: Topics) -> _Claim:
 
 
 def _is_foreign(copy: Copy, topics: Topics) -> bool:
-    """Whether a directory only has a name that may be one of a partition."""
+    """Return whether a directory merely looks like a partition by its name."""
     return (
         not copy.segments
         and not copy.is_of_broker

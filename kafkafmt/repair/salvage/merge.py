@@ -25,7 +25,7 @@ _NO_END = 2**63
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Entries of two copies that cannot both be right.
+    """Contradictory entries of two copies.
 
     Attributes:
         first, last: the offsets of the one that was kept.
@@ -42,7 +42,7 @@ class Conflict:
 
 @dataclass(slots=True)
 class MergeStep:
-    """The next entry, and what is wrong before it.
+    """The next entry, and the faults before it.
 
     Attributes:
         losses: those that lie where offsets are missing before it.
@@ -135,7 +135,7 @@ def _leave_out(
     low: int,
     is_compacted: Callable[[], bool],
 ) -> None:
-    """Pass over the entries that begin before the next chosen one and are not of the chosen log."""
+    """Pass over entries before the next chosen one and outside the chosen log."""
     copy, following = chosen.copy, chosen.kept
     while (kept := head.kept) is not None and (following is None or kept.first < following.first):
         high = None if following is None else _epoch(following)
@@ -172,7 +172,7 @@ def _take_losses(step: MergeStep, losses: list[_Placed], low: int, high: int) ->
 
 
 def _choose(heads: Sequence[_Head], conflicts: list[Conflict]) -> Kept:
-    """Return the entry that comes next; adds its conflicts with entries at the same offsets.
+    """Return the next entry; add its conflicts with entries at the same offsets.
 
     Of two different ones, that of the better copy counts.
     """
@@ -188,7 +188,7 @@ def _choose(heads: Sequence[_Head], conflicts: list[Conflict]) -> Kept:
 
 
 def add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:
-    """Add a conflict, to the one before it of the same copies where its offsets follow."""
+    """Add a conflict, or extend the one before it of the same copies by its offsets."""
     for place in range(len(conflicts) - 1, -1, -1):
         known = conflicts[place]
         if (known.left_out, known.reason) == (conflict.left_out, conflict.reason):
@@ -205,7 +205,7 @@ def _epoch(kept: Kept) -> int:
 
 
 def _is_same(one: Kept, other: Kept) -> bool:
-    """Whether two entries have the same records, as far as their headers say.
+    """Return whether two entries have the same records, as far as their headers say.
 
     Compaction may have removed records from one of them, and may have compressed it otherwise.
     """

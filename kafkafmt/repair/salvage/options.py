@@ -1,4 +1,4 @@
-"""The options of :func:`kafkafmt.salvage`: what each means, its type and its default."""
+"""The options of :func:`kafkafmt.salvage`: meaning, type and default of each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LocalPath = str | PathLike[str]
 
 
 class SalvageOptions(TypedDict, total=False):
-    """What :func:`kafkafmt.salvage` takes."""
+    """The options of :func:`kafkafmt.salvage`."""
 
     topics: Annotated[
         Sequence[str] | None,

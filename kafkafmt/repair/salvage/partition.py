@@ -10,7 +10,7 @@ snapshots: of several copies the first one that is not damaged is taken.
 Invariant: a partition does not depend on the others, so that threads can salvage several at once.
 Each offset is in one segment, whose base offset is at most its own; the last segment begins at or
 below the end of the log, and nothing below that end is free to be given out again. A vote stays
-only where one node has it: of several nodes, nobody knows whose directory this becomes.
+only where one node has it: of several nodes, it is unknown which one gets this directory.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
-from kafkafmt._base.errors import KafkaFormatError, located_reason_of
+from kafkafmt._base.errors import KafkaFormatError, located_reason
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt.cluster.metadata_log import last_election, whole_snapshot
 from kafkafmt.cluster.start.finding import REFUSES
@@ -36,15 +36,15 @@ from kafkafmt.log.replica import log_start
 from kafkafmt.log.shape import LogShape
 from kafkafmt.repair.new_directory import UnreadError, copy_bytes, directory_mode, write_file
 from kafkafmt.repair.salvage.copies import Copy
-from kafkafmt.repair.salvage.entries import CopyEntries, Kept, Loss, records_of
+from kafkafmt.repair.salvage.entries import CopyEntries, Kept, Loss, count_served_records
 from kafkafmt.repair.salvage.merge import Conflict, MergeStep, merged
 from kafkafmt.repair.salvage.plan import (
     KnownEnd,
     Marker,
     Planner,
     Snapshots,
-    known_end_of,
-    known_start_of,
+    find_known_end,
+    find_known_start,
 )
 from kafkafmt.repair.salvage.report import PartitionReport
 from kafkafmt.repair.salvage.topics import Topics
@@ -56,7 +56,7 @@ from kafkafmt.segment.side_files.indexes import ProducerStateEntry
 from kafkafmt.segment.side_files.properties import QuorumState, read_quorum_state
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError
-from kafkafmt.storage.new_file import permissions_of
+from kafkafmt.storage.new_file import common_permissions
 
 
 def write_quorum(
@@ -84,7 +84,7 @@ def write_quorum(
 def _write_state(
     copies: Sequence[Copy], target: str | None, mode: int, last_epoch: int, ignore: Ignore
 ) -> None:
-    """Write the state; none where no copy has one that can be read, as after a format."""
+    """Write the quorum state; none if no copy has a readable one, as after a format."""
     found: list[tuple[str, QuorumState]] = []
     chosen = copies[0]
     epoch, voters = last_election([segment.path for segment in chosen.segments], chosen.limits)
@@ -92,7 +92,7 @@ def _write_state(
         try:
             state = read_quorum_state(path)
         except (KafkaFormatError, OSError) as error:
-            ignore(path, located_reason_of(error))
+            ignore(path, located_reason(error))
             continue
         if state.is_of_others(epoch, voters):
             ignore(path, "names none of the voters that the log has: it is of another quorum")
@@ -120,7 +120,7 @@ def _target(directory: str | None, name: str) -> str | None:
 
 
 def _copied(source: str, target: str | None, mode: int, ignore: Ignore) -> bool:
-    """Copy a file; one that cannot be read is noted, and nothing is left of the target.
+    """Copy a file; an unreadable one is noted, and its partial target removed.
 
     Raises:
         OSError: the target cannot be written.
@@ -130,7 +130,7 @@ def _copied(source: str, target: str | None, mode: int, ignore: Ignore) -> bool:
     try:
         copy_bytes(source, target, mode)
     except UnreadError as error:
-        ignore(source, f"cannot be read: {located_reason_of(error)}")
+        ignore(source, f"cannot be read: {located_reason(error)}")
         with suppress(FileNotFoundError):
             os.unlink(target)
         return False
@@ -169,7 +169,7 @@ class PartitionWriter:
         self.batches = 0
 
     def write(self, steps: Iterable[MergeStep]) -> None:
-        """Write everything; ``steps`` are those that the plan was made of."""
+        """Write everything; ``steps`` are those of the plan."""
         try:
             for item in _with_markers(steps, self._plan.markers):
                 self._add(item(self._leader_epoch) if callable(item) else item)
@@ -198,7 +198,7 @@ class PartitionWriter:
         self._last = batch.last_offset
 
     def _segment_for(self, batch: Batch, first: int) -> NewSegment:
-        """Return the segment that an entry goes to."""
+        """Return the segment for an entry."""
         segment, base = self._log.segment, batch.segment.base_offset or 0  # in the source
         if segment is None:
             return self._roll(self._plan.start)
@@ -211,7 +211,7 @@ class PartitionWriter:
         return self._log.roll(base)
 
     def _note_producers(self, offset: int) -> None:
-        """Keep the producers whose records were deleted, or are lost, up to an offset."""
+        """Keep the producers of deleted or lost records up to an offset."""
         for _, entries in self._snapshots.until(offset):
             self._log.producers.note(map(self._without_lost_transaction, entries))
 
@@ -239,7 +239,7 @@ class PartitionWriter:
 def _with_markers(
     steps: Iterable[MergeStep], markers: Mapping[int, Marker]
 ) -> Iterator[Batch | Marker]:
-    """Yield the entries, with the markers where their offsets are missing."""
+    """Yield the entries, with the markers at their missing offsets."""
     waiting = sorted(markers, reverse=True)
     for step in steps:
         first = 2**63 if step.kept is None else step.kept.first
@@ -254,11 +254,11 @@ _TRIES = 3
 
 
 class _OtherEntriesError(Exception):
-    """The entries that are written are not those that were planned."""
+    """The written entries differ from the planned ones."""
 
 
 class Noted(NamedTuple):
-    """What the checkpoints of a data directory say of a partition.
+    """The content for a partition in the checkpoints of a data directory.
 
     Attributes:
         start: the log start offset; ``None`` where a broker does not note it. Of a log with tiered
@@ -290,7 +290,7 @@ class PartitionSalvager:
         self._lowers_log_start = lowers_log_start
 
     def salvage(self, copies: list[Copy], path: str | None) -> tuple[PartitionReport, Noted]:
-        """Salvage one partition; its report, and what the checkpoints say of it.
+        """Salvage one partition; return its report, and the checkpoints' offsets for it.
 
         ``path`` is of the directory to make; with ``None`` nothing is written.
 
@@ -320,18 +320,18 @@ class PartitionSalvager:
     def _salvage(
         self, found: list[Copy], path: str | None, begins: Mapping[str, Mapping[int, int]]
     ) -> tuple[PartitionReport, Noted]:
-        """Raise _OtherEntriesError where what is written is not what was planned.
+        """Raise _OtherEntriesError where the written entries differ from the planned ones.
 
         ``begins`` are the leader epochs of each copy whose offsets were there before.
         """
         topic, number = found[0].topic, found[0].partition
-        copies, others = self._topics.of_one_topic(found)
+        copies, others = self._topics.split_by_topic(found)
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
-        report.conflicts += (_of_another_topic(copies[0], other) for other in others)
-        report.topic_id, report.topic_id_source = self._topics.id_of(topic)
-        known_end = known_end_of(copies)
+        report.conflicts += (_topic_conflict(copies[0], other) for other in others)
+        report.topic_id, report.topic_id_source = self._topics.choose_id(topic)
+        known_end = find_known_end(copies)
         log_start, known_end = self._log_start(copies, known_end, report)
-        known_start = known_start_of(copies, log_start)
+        known_start = find_known_start(copies, log_start)
         is_tiered = self._is_tiered(copies)
         if known_start is not None and is_tiered:
             bases = (copy.first_offset for copy in copies if copy.segments)
@@ -371,13 +371,13 @@ class PartitionSalvager:
     def _log_start(
         self, copies: Sequence[Copy], known_end: KnownEnd, report: PartitionReport
     ) -> tuple[int, KnownEnd]:
-        """Return the log start of the target, and the end of the log that is known.
+        """Return the log start of the target, and the known end of the log.
 
         A broker deletes all of a log that ends below its start
-        (``LogLoader.deleteSegmentsIfLogStartGreaterThanLogEnd``). So such a start goes down to
-        what is there; it still tells which offsets were given out.
+        (``LogLoader.deleteSegmentsIfLogStartGreaterThanLogEnd``). So such a start is lowered to the
+        first offset there; it still shows which offsets were assigned.
         """
-        found = _log_start_of(copies)
+        found = _largest_log_start(copies)
         ends = [copy.end_offset for copy in copies if copy.end_offset > copy.first_offset]
         first = min((copy.first_offset for copy in copies if copy.segments), default=found)
         is_above = bool(ends) and found > max(known_end.offset, *ends)
@@ -414,7 +414,7 @@ class PartitionSalvager:
     ) -> None:
         first = copies[0]
         os.mkdir(path, directory_mode(first.path))
-        mode = permissions_of(segment.path for copy in copies for segment in copy.segments)
+        mode = common_permissions(segment.path for copy in copies for segment in copy.segments)
         interval = self._topics.index_interval(first.topic)
         writer = PartitionWriter(path, plan, copies, self._ignore, interval=interval, mode=mode)
         writer.write(steps)
@@ -426,21 +426,21 @@ class PartitionSalvager:
             write_quorum(copies, path, mode, plan.leader_epoch, self._ignore)
 
     def _is_tiered(self, copies: Sequence[Copy]) -> bool:
-        """Whether the log has tiered storage, by its topic or its log start."""
+        """Return whether the log has tiered storage, by its topic or its log start."""
         return self._topics.is_tiered(copies[0].topic) or any(
             proves_tier(copy.checkpoint(names.LOG_START)) for copy in copies
         )
 
 
-def _log_start_of(copies: Sequence[Copy]) -> int:
-    """Return the largest log start that a checkpoint names, of the history of the chosen copy."""
+def _largest_log_start(copies: Sequence[Copy]) -> int:
+    """Return the largest log start in a checkpoint of the chosen copy's history."""
     chosen, *others = copies
     starts = ((copy.checkpoint(names.LOG_START), copy.history) for copy in others)
     return max(chosen.checkpoint(names.LOG_START) or 0, log_start(chosen.history, starts) or 0)
 
 
 def _cleaned(offsets: Sequence[int | None], end: int) -> int | None:
-    """Up to where the log is cleaned: as far as each copy is, since each may complete it.
+    """Return the end of the cleaned part of all copies, since each may complete the log.
 
     A cleaner looks for older records of a key only above this offset. If it were too high, it could
     remove a tombstone while a record that this deletes is left.
@@ -449,8 +449,8 @@ def _cleaned(offsets: Sequence[int | None], end: int) -> int | None:
     return min(*known, end) if known and len(known) == len(offsets) else None
 
 
-def _of_another_topic(chosen: Copy, other: Copy) -> Conflict:
-    """All of a copy that is of another topic of the same name."""
+def _topic_conflict(chosen: Copy, other: Copy) -> Conflict:
+    """Return the conflict with a whole copy of another topic of the same name."""
     ids = {chosen.topic_id, other.topic_id}
     first = other.first_offset
     last = max(first, other.end_offset - 1)
@@ -466,12 +466,12 @@ def _of_another_topic(chosen: Copy, other: Copy) -> Conflict:
 def _counted(
     copy: Copy, entries: Iterable[Kept | Loss], counts: Counter[str]
 ) -> Iterator[Kept | Loss]:
-    """Yield the entries of a copy, and count the records that a broker would serve of it."""
+    """Yield the entries of a copy, and count the records served by a broker."""
     start = copy.checkpoint(names.LOG_START) or 0
     for item in entries:
         if isinstance(item, Kept):
             if not item.is_moved:
                 counts["records"] += item.records - item.records_below(start)
         elif item.rival is not None and item.batch is not None:
-            counts["records"] += records_of(item.batch)
+            counts["records"] += count_served_records(item.batch)
         yield item

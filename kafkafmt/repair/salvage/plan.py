@@ -1,4 +1,4 @@
-"""What is lost of a partition, and which transaction markers are written in place of lost ones.
+"""The losses of a partition, and the transaction markers written in place of lost ones.
 
 Strategy: all entries are read once, by their headers, before any is written.
 :class:`~kafkafmt.log.transactions.TransactionFollower` finds the markers that were lost, and what
@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.cluster.messages.encoding import control_record
 from kafkafmt.log.data_directories import Ignore
@@ -42,7 +42,7 @@ from kafkafmt.repair.salvage.report import (
     TransactionNote,
     WrittenMarker,
 )
-from kafkafmt.segment.engine.opening import batch_of
+from kafkafmt.segment.engine.opening import make_batch
 from kafkafmt.segment.record import entry
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.entry import Entry
@@ -64,14 +64,14 @@ _OF_SEGMENT = (names.LOG, names.INDEX, names.TIME_INDEX, names.TRANSACTION_INDEX
 
 
 class KnownEnd(NamedTuple):
-    """An end of the log, and the file or directory whose name or content shows it."""
+    """An end of the log, and the file or directory as its evidence."""
 
     offset: int
     path: str
 
 
-def known_end_of(copies: Sequence[Copy]) -> KnownEnd:
-    """Return the largest end of the log that checkpoints and names of files show."""
+def find_known_end(copies: Sequence[Copy]) -> KnownEnd:
+    """Return the largest end of the log shown by checkpoints and file names."""
     known = [KnownEnd(0, copies[0].path)]
     for copy in copies:
         known += [KnownEnd(number, copy.path) for number in _numbers(copy)]
@@ -83,7 +83,7 @@ def known_end_of(copies: Sequence[Copy]) -> KnownEnd:
 
 
 def _numbers(copy: Copy) -> Iterable[int]:
-    """Return the offsets in the names of its files that its log had.
+    """Return the log's own offsets among those in the names of its files.
 
     Where a log has old messages (v0, v1), a broker since 2.0 keeps its snapshots when it truncates
     it (``Log.rebuildProducerState``).
@@ -97,8 +97,8 @@ def _numbers(copy: Copy) -> Iterable[int]:
     )
 
 
-def known_start_of(copies: Sequence[Copy], log_start: int) -> int | None:
-    """Return the least offset that the log must have; ``None`` if nothing tells.
+def find_known_start(copies: Sequence[Copy], log_start: int) -> int | None:
+    """Return the least required offset of the log; ``None`` without evidence.
 
     A broker cuts its leader epochs with the start of the log, so their first entry counts too.
     """
@@ -110,7 +110,7 @@ def known_start_of(copies: Sequence[Copy], log_start: int) -> int | None:
 
 
 def _deleted_end(copies: Sequence[Copy]) -> int:
-    """Where the chosen copy of a metadata log begins, if a snapshot has what was before it.
+    """Return the start of a metadata log's chosen copy if a snapshot covers all before it, else 0.
 
     Only then does a node delete the beginning (KIP-630); no checkpoint names the log's start.
     """
@@ -123,7 +123,7 @@ Marker = Callable[[int], Batch]
 
 
 def _marker(transaction: Transaction, offset: int, epoch: int, coordinator: int) -> Marker:
-    """Return the marker that a transaction lost, with the epochs of producer and coordinator."""
+    """Return the lost marker of a transaction, with the epochs of producer and coordinator."""
     name = "COMMIT" if transaction.state == COMMITTED else "ABORT"
 
     def batch(leader_epoch: int) -> Batch:
@@ -139,7 +139,7 @@ def _marker(transaction: Transaction, offset: int, epoch: int, coordinator: int)
         )
         view = memoryview(data)
         found = Entry(0, MAGIC_V2, view, entry.stored(view, MAGIC_V2), True)
-        return batch_of(found, SegmentFile("<marker>", size=len(data)), DEFAULT_LIMITS)
+        return make_batch(found, SegmentFile("<marker>", size=len(data)), DEFAULT_LIMITS)
 
     return batch
 
@@ -168,7 +168,7 @@ class Snapshots:
                     yield at, list(producer_entries(side_file.read(path, None)))
                     break
                 except (KafkaFormatError, OSError) as error:
-                    self._ignore(path, reason_of(error))
+                    self._ignore(path, error_reason(error))
 
 
 class Planner:
@@ -198,7 +198,7 @@ class Planner:
         self._is_compacted = is_compacted
         self._ignore = ignore
         self._first_base = min(copies[0].bases, default=_NO_OFFSET)
-        # A node may lack the beginning of a metadata log only after a snapshot: see known_start_of.
+        # A node may lack the beginning of a metadata log only after a snapshot (find_known_start).
         epochs = copies[0].epochs
         cut = () if report.topic == names.METADATA_TOPIC else epochs
         self._begin = next((start for _, start in cut), 0)
@@ -281,10 +281,10 @@ class Planner:
             add_conflict(report.conflicts, conflict)
 
     def _damaged_end(self, losses: Iterable[Loss], end: int) -> int:
-        """Return the end of the log, with what is damaged after its last entry.
+        """Return the end of the log, including damage after its last entry.
 
-        That held at least one offset, where it follows an entry. The header says how many, if it
-        continues the log.
+        Damage after an entry held at least one offset. Its header says how many, if it continues
+        the log.
         """
         for loss in losses:
             if loss.is_tail or loss.path not in self._chosen:
@@ -299,9 +299,9 @@ class Planner:
         return end
 
     def _lost_end(self, end: int) -> int:
-        """Return the end of the log, with a last segment of which only the index is left.
+        """Return the end of the log, including a last segment with only its index left.
 
-        That held at least one offset, as `verify` says.
+        Such a segment held at least one offset, as `verify` says.
         """
         if self._last is None:
             return end
@@ -352,7 +352,7 @@ class Planner:
         self._is_compacted = show_cleaner(self._holes)
 
     def _start(self, kept: Kept, known: int, *, is_lost: bool) -> int:
-        """Where the first segment begins: see `start`."""
+        """Return the base offset of the first segment: see `start`."""
         base = kept.batch.segment.base_offset or 0
         if not is_lost and kept.first <= self._first_base + MAX_RELATIVE_OFFSET:
             base = min(base, self._first_base)
@@ -399,7 +399,7 @@ class Planner:
             self.start = end
 
     def _begin_indexes(self, base: int) -> None:
-        """Use the transaction indexes of segments that have no entries left."""
+        """Use the transaction indexes of segments without remaining entries."""
         while self._next_index < base:
             if self._next_index != self._segment:
                 self._segment = self._next_index
@@ -407,12 +407,12 @@ class Planner:
             self._next_index = next(self._index_bases, _NO_OFFSET)
 
     def _aborts(self, base: int) -> tuple[list[AbortedTxn] | None, int]:
-        """Return the entries of a transaction index, and the offset up to which it holds."""
+        """Return the entries of a transaction index, and its end offset."""
         for path, end in self._indexes.get(base, ()):
             try:
                 aborts = list(aborted_txns(side_file.read(path, None)))
             except (KafkaFormatError, OSError) as error:
-                self._ignore(path, reason_of(error))
+                self._ignore(path, error_reason(error))
                 continue
             return [abort for abort in aborts if abort.last_offset < end], end
         return None, _NO_OFFSET
@@ -424,7 +424,7 @@ class Planner:
             self._follower.add_snapshot(at, entries)
 
     def _decide(self) -> None:
-        """Write the markers that are lost, and note what is open or undecided."""
+        """Write the lost markers, and note open and undecided transactions."""
         report = self._report
         for lost in sorted(self._follower.lost, key=lambda loss: loss.transaction.first_offset):
             transaction = lost.transaction
@@ -462,7 +462,7 @@ class Planner:
         ]
 
     def _free_offset(self, lost: LostMarker) -> int | None:
-        """Return the last offset of the holes that no other marker takes."""
+        """Return the last offset of the holes not taken by another marker."""
         for hole in reversed(lost.holes):
             offset = hole.last
             while offset in self.markers:

@@ -1,4 +1,4 @@
-"""What ``salvage`` did: the report, its JSON and its page, with what is lost first.
+"""The report of ``salvage``, as JSON and as a page, with losses first.
 
 Invariant: everything that is in the source and not in the target is in the report.
 """
@@ -22,7 +22,7 @@ from kafkafmt.repair.salvage.merge import Conflict
 
 @dataclass(frozen=True, slots=True)
 class LostRange:
-    """Offsets that no copy has.
+    """Offsets missing from all copies.
 
     Attributes:
         first_offset, last_offset: inclusive.
@@ -47,7 +47,7 @@ class LostRange:
 
 @dataclass(frozen=True, slots=True)
 class WrittenMarker:
-    """A marker that was lost, and was written again.
+    """A lost marker, written again.
 
     Attributes:
         offset: of the marker.
@@ -68,7 +68,7 @@ class WrittenMarker:
 
 @dataclass(frozen=True, slots=True)
 class TransactionNote:
-    """A transaction that is open, or whose outcome is not certain.
+    """A transaction still open, or with an uncertain outcome.
 
     Attributes:
         producer_id, producer_epoch: of the producer.
@@ -84,7 +84,7 @@ class TransactionNote:
 
 @dataclass(slots=True)
 class PartitionReport:
-    """What was salvaged of one partition.
+    """The report on one partition.
 
     Attributes:
         topic, partition: of its directory.
@@ -148,12 +148,12 @@ class PartitionReport:
 
     @property
     def lost_offsets(self) -> int:
-        """How many offsets no copy has."""
+        """The number of offsets missing from all copies."""
         return sum(lost.last_offset - lost.first_offset + 1 for lost in self.lost)
 
     @property
     def is_unreadable(self) -> bool:
-        """Whether its bytes gave no batch, and nothing tells how many offsets they had."""
+        """Whether its bytes gave no batch, and the number of their offsets is unknown."""
         return not self.batches and not self.lost and self.damaged_ranges > 0
 
     @property
@@ -170,7 +170,7 @@ class PartitionReport:
 
 @dataclass(frozen=True, order=True, slots=True)
 class Ignored:
-    """A file or directory of the source that was not used.
+    """An unused file or directory of the source.
 
     Attributes:
         path: of the file.
@@ -182,12 +182,12 @@ class Ignored:
 
 
 class Report:
-    """What the reports of a salvage and of a rescue can do."""
+    """The common base of the reports of a salvage and of a rescue."""
 
     ignored: list[Ignored]
 
     def ignore(self, path: str, reason: str) -> None:
-        """Note a path that is left out, and why."""
+        """Note a path as left out, with the reason."""
         self.ignored.append(Ignored(path, reason))
 
     def to_json(self) -> str:
@@ -197,7 +197,7 @@ class Report:
 
 @dataclass
 class SalvageReport(Report):
-    """What :func:`kafkafmt.salvage` did.
+    """The report of :func:`kafkafmt.salvage`.
 
     Attributes:
         sources: the directories that were read.
@@ -219,19 +219,19 @@ class SalvageReport(Report):
 
     @property
     def records(self) -> int:
-        """How many records were written, control records excluded."""
+        """The number of written records, without control records."""
         return sum(partition.records for partition in self.partitions)
 
     @property
     def total(self) -> str:
-        """The number of records that were written, and of control records, in words."""
+        """The number of written records, and of control records, in words."""
         control = sum(partition.control_records for partition in self.partitions)
         more = f" and {counted(control, 'control record')}" if control else ""
         return f"{counted(self.records, 'record')}{more}"
 
     @property
     def kafka_records(self) -> int:
-        """How many of them a broker's own recovery would have kept."""
+        """The number of records a broker's own recovery would have kept."""
         return sum(partition.kafka_records for partition in self.partitions)
 
     @property
@@ -370,7 +370,7 @@ def _of(partitions: Iterable[PartitionReport], list_name: str) -> _Items:
 
 
 def not_used(files: Iterable[Ignored]) -> str:
-    """Return the section with the files that were not used."""
+    """Return the section with the unused files."""
     return table("Not used", ("path", "why"), ((file.path, file.reason) for file in files))
 
 
@@ -391,7 +391,7 @@ def _verdict(report: SalvageReport) -> str:
 
 
 def _where(message: str, path: str | None) -> str:
-    """Return a reason with the path of the damaged file, if it does not name that."""
+    """Return a reason with the path of the damaged file, unless it names the path already."""
     return message if path is None or path in message else f"{message} ({path})"
 
 
@@ -414,7 +414,7 @@ def _partitions(partitions: Sequence[PartitionReport]) -> str:
 
 
 def _is_empty(partition: PartitionReport) -> bool:
-    """Whether nothing is in a partition, and nothing of it is lost."""
+    """Return whether nothing is in a partition, and nothing of it is lost."""
     return not (partition.records or partition.lost_offsets or partition.is_unreadable)
 
 

@@ -1,4 +1,4 @@
-"""``salvage``: damaged log directories become one that a broker starts on.
+"""``salvage``: one log directory for a broker to start on, from damaged ones.
 
 Strategy: the partitions come first (:mod:`~kafkafmt.repair.salvage.partition`), then the
 checkpoints of the log directory; ``.kafka_cleanshutdown``, which tells a broker to trust them,
@@ -18,7 +18,7 @@ from itertools import chain
 from typing_extensions import Unpack
 
 from kafkafmt._base import arguments
-from kafkafmt._base.arguments import documented_by, expect_flag, expect_integer, expect_one_of
+from kafkafmt._base.arguments import documented_by, expect_flag, expect_integer, expect_word
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.limits import limits_or_default
 from kafkafmt._base.texts import near_or_some
@@ -39,7 +39,7 @@ from kafkafmt.segment.side_files.checkpoints import TopicPartitionOffset
 from kafkafmt.segment.side_files.properties import MetaProperties, read_meta_properties
 from kafkafmt.storage import names
 from kafkafmt.storage.local import may_be_file
-from kafkafmt.storage.new_file import READ_WRITE, permissions_of
+from kafkafmt.storage.new_file import READ_WRITE, common_permissions
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.safe_paths import confined
 
@@ -53,7 +53,7 @@ _CLEAN_SHUTDOWN = b'{"version":0,"brokerEpoch":-1}'
 def salvage(
     source: LocalPath | Sequence[LocalPath], target: LocalPath, **options: Unpack[SalvageOptions]
 ) -> SalvageReport:
-    """Write a log directory that a broker 4.3 starts on, with all sound records of the sources.
+    """Write a log directory for a broker 4.3 to start on, with all sound records of the sources.
 
     Each sound batch keeps its offset and its bytes; only header fields that no checksum covers are
     repaired, where the right value is certain. Indexes, producer snapshots, leader epochs and
@@ -90,7 +90,7 @@ def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) ->
     open_transactions = options.get("open_transactions", ABORT)
     dry_run, threads = options.get("dry_run", False), options.get("threads", 1)
     lower_log_start = options.get("lower_log_start", False)
-    expect_one_of("open_transactions", open_transactions, UNDECIDED)
+    expect_word("open_transactions", open_transactions, UNDECIDED)
     expect_flag("dry_run", dry_run)
     expect_flag("lower_log_start", lower_log_start)
     expect_integer("threads", threads, positive=True)
@@ -180,7 +180,7 @@ class _SalvageRun:
         sizes = [
             sum(segment.size for copy in copies for segment in copy.segments) for copies in wanted
         ]
-        self._permissions = permissions_of(
+        self._permissions = common_permissions(
             segment.path for copies in wanted for copy in copies for segment in copy.segments
         )
         done = 0
@@ -241,7 +241,7 @@ class _SalvageRun:
             self._report.meta_properties = path
             if directory is not None:
                 target = os.path.join(directory, names.META_PROPERTIES)
-                write_file(target, file.data, permissions_of([path]))
+                write_file(target, file.data, common_permissions([path]))
             return
         self._report.problems += (
             f"{why}: no broker starts without; write {names.META_PROPERTIES} with version=1,"
@@ -251,7 +251,7 @@ class _SalvageRun:
         )
 
     def metadata(self, directory: str | None) -> None:
-        """Note what is wrong with the metadata log: the written one, or its copies."""
+        """Note the faults of the metadata log: the written one, or its copies."""
         metadata = [each for each in self._report.partitions if each.topic == names.METADATA_TOPIC]
         if not metadata:
             return
@@ -281,9 +281,9 @@ class _SalvageRun:
             write_file(os.path.join(directory, name), data, self._permissions)
 
     def next_start(self, directory: str) -> None:
-        """Note what a broker would refuse of the target, delete, or set aside.
+        """Note the parts of the target to be refused, deleted or set aside by a broker.
 
-        What keeps it from serving the target may be known before; then it is not told again.
+        Nothing is noted if known problems keep a broker from serving the target anyway.
         """
         if self._report.meta_properties is None or self._report.problems:
             return
@@ -301,5 +301,5 @@ def _list(value: LocalPath | Sequence[LocalPath]) -> Sequence[LocalPath]:
 
 def _path(name: str, value: object) -> str:
     if not isinstance(value, (str, os.PathLike)):
-        raise TypeError(f"{name} is a path, found {arguments.kind_of(value)}")
+        raise TypeError(f"{name} is a path, found {arguments.describe_value(value)}")
     return os.fsdecode(value)

@@ -1,4 +1,4 @@
-"""What is known of the topics: their ids, and the settings that the files depend on.
+"""The ids of the topics, and their settings with an effect on the files.
 
 Invariant: all partitions of a topic get the same id, in Kafka's form.
 """
@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt._base.java import random_uuid_text
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
-from kafkafmt._base.wording import some_of
+from kafkafmt._base.wording import list_some
 from kafkafmt.cluster.image import Image, too_old
 from kafkafmt.cluster.metadata import ClusterImage, read_cluster
 from kafkafmt.cluster.start.nodes import Assignments, Placed
@@ -37,7 +37,7 @@ _SHOWN = 8  # findings about one metadata log, and topics in one sentence
 
 
 class Topics:
-    """The id of each topic, where it is from, and its settings."""
+    """The id of each topic, its origin, and the topic's settings."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Topics:
         limits: Limits = DEFAULT_LIMITS,
         settings: Mapping[str, Mapping[str, str | None]] | None = None,
     ) -> None:
-        """Take the copies that were found, and read those of the metadata log.
+        """Take the copies found, and read those of the metadata log.
 
         `settings` are those of topics that no metadata log among the copies has.
         """
@@ -64,7 +64,7 @@ class Topics:
         self.has_log = any(self._read_log(copy.path, names, ignore) for copy in rank(metadata))
 
     def count_ids(self, copies: Iterable[Copy]) -> None:
-        """Take the ids in the ``partition.metadata`` of copies that count."""
+        """Take the ids in the ``partition.metadata`` of the copies."""
         for copy in copies:
             found = copy.topic_id
             if found is not None and copy.topic != METADATA_TOPIC:
@@ -81,19 +81,19 @@ class Topics:
 
     def index_interval(self, topic: str) -> int:
         """Return the bytes between two entries of a topic's offset indexes."""
-        found = index_interval(self._settings_of(topic))
+        found = index_interval(self._topic_settings(topic))
         return INDEX_INTERVAL if found is None else found
 
     def is_compacted(self, topic: str) -> bool:
-        """Whether brokers compact a topic: an internal one, or by its settings."""
-        return is_compacted(topic, self._settings_of(topic))
+        """Return whether brokers compact a topic: an internal one, or by its settings."""
+        return is_compacted(topic, self._topic_settings(topic))
 
     def is_tiered(self, topic: str) -> bool:
-        """Whether a topic has tiered storage, by its settings."""
-        return is_tiered(self._settings_of(topic))
+        """Return whether a topic has tiered storage, by its settings."""
+        return is_tiered(self._topic_settings(topic))
 
-    def id_of(self, topic: str) -> tuple[str, str]:
-        """Return the id of a topic, and where it is from."""
+    def choose_id(self, topic: str) -> tuple[str, str]:
+        """Return the id of a topic, and its origin."""
         if topic in self._given:
             return self._given[topic], GIVEN
         if topic == METADATA_TOPIC:
@@ -106,8 +106,8 @@ class Topics:
         # One step: threads may ask for two partitions of a topic at once.
         return self._new.setdefault(topic, random_uuid_text()), NEW
 
-    def of_one_topic(self, copies: list[Copy]) -> tuple[Copies[Copy], list[Copy]]:
-        """Return the copies of a partition that are of one topic, best first; and the others.
+    def split_by_topic(self, copies: list[Copy]) -> tuple[Copies[Copy], list[Copy]]:
+        """Return a partition's copies of one topic, best first, and the other copies.
 
         A topic that was deleted and created again has another id: copies with several ids are
         those of several logs. Where that is so, a copy without an id is of none of them.
@@ -133,7 +133,7 @@ class Topics:
         return chosen, [copy for copy in ordered if ids[copy.path] != right]
 
     def is_stray(self, copy: Copy) -> bool:
-        """Whether a broker would set a copy aside: its id is missing, or is not the topic's."""
+        """Return whether a broker would set a copy aside: its id is missing, or not the topic's."""
         in_log = self._id_in_log(copy.topic)
         return in_log is not None and self._stored.get(copy.path) != in_log
 
@@ -141,12 +141,12 @@ class Topics:
         known = self._in_log.topics.get(topic)
         return None if known is None else known.topic_id
 
-    def _settings_of(self, topic: str) -> Mapping[str, str | None]:
+    def _topic_settings(self, topic: str) -> Mapping[str, str | None]:
         known = self._in_log.topics.get(topic)
         return self._settings.get(topic, {}) if known is None else known.settings
 
     def _read_log(self, directory: str, names: Collection[str], ignore: Ignore) -> bool:
-        """Add the topics of a metadata log, and the partitions of some; whether it gives them."""
+        """Add a metadata log's topics, and partitions of ``names``; return ``False`` on errors."""
         try:
             image = read_cluster(directory, limits=self._limits)
         except (KafkaFormatError, OSError, ValueError) as error:
@@ -215,14 +215,14 @@ def problems_of_metadata(
             what = f"{where}, and {here}; without it they have no leader"
             named.setdefault(what, set()).add(partition.name)
     problems += (
-        f"the metadata log {what}: {some_of(sorted(names), _SHOWN)}"
+        f"the metadata log {what}: {list_some(sorted(names), _SHOWN)}"
         for what, names in named.items()
     )
     return problems
 
 
 def check_topic_ids(given: Mapping[str, object]) -> None:
-    """Raise ValueError for an id that is not in Kafka's form."""
+    """Raise ValueError for an id not in Kafka's form."""
     for topic, topic_id in given.items():
         if not isinstance(topic_id, str) or not _ID.fullmatch(topic_id):
             raise ValueError(

@@ -54,7 +54,7 @@ def decompress(codec: int, data: memoryview, *, magic: int, limit: int) -> bytes
 
 
 def compress(codec: int, data: bytes) -> bytes:
-    """Compress a payload in the form that Kafka's own producer gives it.
+    """Compress a payload in the form written by Kafka's own producer.
 
     Args:
         codec: one of the ids.
@@ -109,7 +109,7 @@ class BoundedOutput:
 
     @property
     def room(self) -> int:
-        """The bytes to request: the rest of the limit, and one byte that would exceed it."""
+        """The bytes to request: the rest of the limit, and one byte above it."""
         return self._limit - self._size + 1
 
     def append(self, piece: Buffer) -> None:
@@ -135,5 +135,5 @@ class BoundedOutput:
 
 
 def limit_exceeded(limit: int) -> LimitExceededError:
-    """Return the error for a stream that decompresses to more than ``limit`` bytes."""
+    """Return the error for a stream of more than ``limit`` decompressed bytes."""
     return LimitExceededError(f"decompresses to more than the limit of {limit} bytes")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class _Decompressor(Protocol):
-        """A member that zlib or isal reads."""
+        """A decompressor of zlib or isal, for one member."""
 
         def decompress(self, data: bytes, /) -> bytes: ...
 
@@ -93,7 +93,7 @@ def _member_end(data: memoryview, position: int, output: BoundedOutput) -> int:
 
 
 def _begun(member: _Decompressor, data: memoryview, position: int) -> int:
-    """Return where a library reads on: after a header with reserved flags, else at the header.
+    """Return a library's next position: after a header with reserved flags, else at the header.
 
     The libraries reject the reserved flags, so ``member`` receives a header without them.
     """
@@ -129,7 +129,7 @@ def _header_end(data: memoryview, position: int) -> int | None:
 
 
 def _header_size(head: bytes) -> int | None:
-    """Return the size of the header that ``head`` begins with; ``None`` if it is cut or wrong."""
+    """Return the size of the header at the start of ``head``; ``None`` if it is cut or wrong."""
     if len(head) < _MIN_HEADER_SIZE:
         return None
     flags, end = head[_FLAGS_OFFSET], _MIN_HEADER_SIZE

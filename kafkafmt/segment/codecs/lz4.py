@@ -57,7 +57,7 @@ def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) ->
 
 
 def _odd_end_mark(blocks: memoryview, *, has_checksums: bool) -> int | None:
-    """Return the position of an empty stored block that ends the frame; ``None`` without one."""
+    """Return the position of an empty stored block at the frame's end; ``None`` without one."""
     position = 0
     while position + _BLOCK_HEAD.size <= len(blocks):
         (head,) = _BLOCK_HEAD.unpack_from(blocks, position)
@@ -74,7 +74,7 @@ def _piece_size(output: BoundedOutput) -> int:
 
 
 def _descriptor(data: memoryview, ignore_header_checksum: bool) -> tuple[int, memoryview]:
-    """Check the frame descriptor; return its flags and what follows it."""
+    """Check the frame descriptor; return its flags and the bytes after it."""
     if len(data) < len(_MAGIC) + 2 or data[: len(_MAGIC)] != _MAGIC:
         raise MalformedError(f"lz4: expected a frame, found {bytes(data[:6]).hex() or 'nothing'}")
     flags = data[4]

@@ -1,7 +1,7 @@
-"""The C functions inside ``isal``, ``lz4`` and ``zstandard`` that the kernel calls.
+"""The C functions inside ``isal``, ``lz4`` and ``zstandard``, called by the kernel.
 
 Strategy: the kernel decompresses with them without Python between, since each entry would take the
-interpreter's lock several times. What keeps it from that makes reading slower, and is said.
+interpreter's lock several times. Without them reading is slower, and a sentence says why.
 
 Invariant: the functions of a codec are used together or not at all, and only those of a tested
 version.
@@ -52,8 +52,8 @@ def _by_function(name: str) -> Callable[[CDLL], int]:
     return version
 
 
-def _of_isal(_: CDLL) -> int:
-    """Return the version that the package was built with: its library does not export one."""
+def _isal_version(_: CDLL) -> int:
+    """Return the version at the package's build: its library does not export one."""
     import isal
 
     major, minor, release = isal.ISAL_VERSION.split(".")
@@ -64,7 +64,7 @@ def _of_isal(_: CDLL) -> int:
 _LIBRARIES = {
     GZIP: _Library(
         "isal.isal_zlib",
-        _of_isal,
+        _isal_version,
         frozenset({2_32_01}),
         ("isal_inflate_init", "isal_inflate_stateless", "isal_inflate"),
     ),
@@ -104,7 +104,7 @@ def functions(codec: int) -> dict[str, int]:
 
 
 def slower() -> Iterator[str]:
-    """Yield a sentence for each package that makes reading slower."""
+    """Yield a warning for each package without usable C functions; its codec is read slower."""
     for library in _LIBRARIES.values():
         found, untested = _borrowed(library)
         if not found:

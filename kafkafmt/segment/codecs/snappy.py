@@ -68,7 +68,7 @@ def _blocks(data: memoryview) -> Iterator[memoryview]:
 
 
 def _is_header(data: memoryview, position: int) -> bool:
-    """Return whether the further header that begins here has the right magic.
+    """Return whether the further header at this position has the right magic.
 
     Raises:
         MalformedError: the header is cut off, or its version is too low.
@@ -88,7 +88,7 @@ def _int32(data: memoryview, position: int) -> int:
 
 
 def _check_size(block: memoryview, room: int, limit: int) -> None:
-    """Check the size that a block declares: it fits the limit, and the block can expand to it."""
+    """Check the declared size of a block: it fits the limit, and the block can expand to it."""
     size = _declared_size(block)
     if size > room:
         raise limit_exceeded(limit)

@@ -73,7 +73,7 @@ def decompress(data: memoryview, limit: int) -> bytes:
 
 
 def _declared(frame: memoryview) -> int:
-    """Return the size that a frame declares, or -1."""
+    """Return the declared size of a frame, or -1."""
     try:
         return int(zstandard.frame_content_size(frame[:_MAX_HEADER_SIZE]))
     except zstandard.ZstdError:
@@ -98,7 +98,7 @@ def _frame(frame: memoryview, most: int, output: BoundedOutput, limit: int) -> N
 
 
 def _read(frames: memoryview, output: BoundedOutput) -> None:
-    """Read piece by piece, up to the end of the last frame or to where it is cut off."""
+    """Read piece by piece, up to the end of the last frame or its truncated end."""
     try:
         reader = _local.decompressor.stream_reader(frames, read_across_frames=True)
         while piece := reader.read(min(_READ_SIZE, output.room)):
@@ -108,11 +108,11 @@ def _read(frames: memoryview, output: BoundedOutput) -> None:
 
 
 def _ends_quietly(data: memoryview, start: int) -> bool:
-    """Return whether a frame that begins here may be cut off without an error.
+    """Return whether a frame at this position may be cut off without an error.
 
     ``ZstdInputStreamNoFinalizer`` notes that it has finished a frame, and drops that note when it
     fills its buffer, not when another frame begins. If a frame begins after a whole one and is cut
-    off, both in the last filling, the stream ends with the bytes decompressed so far.
+    off, both in the last buffer, the stream ends with the bytes decompressed so far.
     """
     last = (len(data) - 1) // _JNI_BUFFER_SIZE * _JNI_BUFFER_SIZE
     return start > last
@@ -155,7 +155,7 @@ def _cut(data: bytes) -> NoReturn:
 
 
 def _header(descriptor: int) -> tuple[int, int]:
-    """Return the size of a frame's header, and that of the checksum at its end."""
+    """Return the sizes of a frame's header and of the checksum at its end."""
     is_single, content_size = descriptor >> 5 & 1, descriptor >> 6
     sizes = (0, 1, 2, 4)[descriptor & 3], (is_single, 2, 4, 8)[content_size]
     return 5 + (not is_single) + sum(sizes), descriptor & 4

@@ -114,7 +114,7 @@ class _BatchScanner(Scanner):
 
 
 class _MarkerScanner(Scanner):
-    """Gathers no rows, but what becomes of transactions."""
+    """Gathers the outcomes of transactions, and no rows."""
 
     _TABLE = MARKERS
 

@@ -58,7 +58,7 @@ class CompiledWalk(EntryWalk):
         self._most = _FIRST_LOOK
 
     def headers(self, *, leaves_out: bool) -> list[EntryHeader | None]:
-        """Those from :attr:`position` on that are in memory."""
+        """Return the next headers in memory, from :attr:`position` on."""
         headers: list[EntryHeader | None] = []
         self._kernel.leaves_out = leaves_out
         while self.position < self.end and not self.is_refused and not headers:
@@ -112,7 +112,7 @@ class CompiledWalk(EntryWalk):
         return self._piece, offset, self._start, self.end
 
     def _go_on(self, status: int) -> None:
-        """Take note of where the kernel is."""
+        """Take over the kernel's position."""
         self.position = self._start + self._kernel.offset
         self._needed = self._kernel.needed if status == MORE else 1
         self.is_refused = status == REFUSED

@@ -1,4 +1,4 @@
-"""The two engines that make the tables, and the choice between them.
+"""The two engines for the tables, and the choice between them.
 
 Strategy: the compiled engine uses the kernel; the reference engine uses the generated parsers.
 

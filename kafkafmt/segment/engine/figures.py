@@ -18,7 +18,7 @@ from kafkafmt.segment import codecs
 from kafkafmt.segment.engine import select
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import Batch, first_offset, first_timestamp
-from kafkafmt.segment.record.entry import Entry, length_of, magic_of
+from kafkafmt.segment.record.entry import Entry, length_field, magic_field
 from kafkafmt.segment.record.entry_header import parsed_header
 from kafkafmt.segment.record.framing import plausible_batch
 from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
@@ -124,9 +124,9 @@ class ReferenceFigures:
             self._index_at += 1
 
     def walk(self, data: memoryview | bytes, position: int, end: int) -> tuple[int, int]:
-        """Add the entries in ``data``, which begins at ``position``, up to ``end`` at most.
+        """Add the entries in ``data``, from its start at ``position`` up to ``end`` at most.
 
-        How many bytes are needed from :attr:`position` on, or 0; and why it stopped.
+        Return the number of bytes needed from :attr:`position` on, or 0; and why it stopped.
         """
         piece = memoryview(data)
         self.position = position
@@ -160,7 +160,7 @@ class ReferenceFigures:
 
     def _header(self, head: memoryview, left: int) -> tuple[ParsedHeader | None, int]:
         """Return a header and the size of its entry; ``None`` if these bytes lack one."""
-        length, magic = length_of(head), magic_of(head)
+        length, magic = length_field(head), magic_field(head)
         size = layout.LOG_OVERHEAD + length
         if length < layout.RECORD_OVERHEAD_V0 or size > left or magic not in KNOWN_MAGICS:
             return None, 0
@@ -169,7 +169,7 @@ class ReferenceFigures:
         return parsed_header(Entry(self.position, magic, head, 0, True)), size
 
     def _is_possible(self, header: ParsedHeader, size: int, count: int) -> bool:
-        """Return whether a header says what a writer would."""
+        """Return whether a writer could have made a header."""
         first, last, codec = header.base_offset, header.last_offset, header.compression_id
         if first < max(self._base, 0) or last < first or last >= self._end_offset:
             return False
@@ -242,9 +242,9 @@ class ReferenceFigures:
         self._epoch_count = min(self._epoch_count + 1, _MOST_EPOCHS + 1)
 
     def _compare_index(self, entry: Batch | ParsedHeader, first: int) -> None:
-        """Check that each index entry names the last offset of an append, and its first batch.
+        """Compare each index entry with the last offset of an append, and its first batch.
 
-        An append of a producer is one batch, that of a follower may be several
+        An append of a producer is one batch, one of a follower may be several
         (``UnifiedLog.append``). Kafka 0.11 and before noted the first offset.
         """
         at, index = self._index_at, self._index
@@ -264,7 +264,7 @@ class ReferenceFigures:
         self._index_at = at
 
     def _compare_time_index(self, entry: Batch | ParsedHeader, first: int) -> None:
-        """Check that each time index entry has the greatest time of the batch with its offset."""
+        """Compare each time index entry with the greatest time of the batch with its offset."""
         while self._time_at < len(self._times):
             timestamp, relative = self._times[self._time_at]
             offset = self._base + relative
@@ -316,7 +316,7 @@ def header_figures(
 
 
 def add_headers(figures: HeaderFigures, window: Window, start: int, end: int) -> int:
-    """Add the headers from ``start`` to ``end``; why it stopped, at ``figures.position``.
+    """Add the headers from ``start`` to ``end``; return why it stopped at ``figures.position``.
 
     Raises:
         OSError: the file cannot be read.

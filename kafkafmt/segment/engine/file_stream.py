@@ -15,12 +15,12 @@ from dataclasses import dataclass
 
 from kafkafmt._base.errors import LimitExceededError, MalformedError, located
 from kafkafmt._base.limits import Limits
-from kafkafmt.segment.engine.opening import header_of
+from kafkafmt.segment.engine.opening import decode_header
 from kafkafmt.segment.engine.select import entry_walk
 from kafkafmt.segment.record import entry as checksums
 from kafkafmt.segment.record import entry_header, layout
 from kafkafmt.segment.record.batch import Batch
-from kafkafmt.segment.record.entry import Entry, length_of, magic_of
+from kafkafmt.segment.record.entry import Entry, length_field, magic_field
 from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V0, MAGIC_V2
 from kafkafmt.segment.record.message_set import Message
 from kafkafmt.segment.record.record import Record
@@ -31,13 +31,13 @@ from kafkafmt.storage.window import Window
 
 
 class LaterBatch(RecordBatch):
-    """An entry with a magic above 2, which Kafka's tool reads as a batch of v2."""
+    """An entry with a magic above 2, read by Kafka's tool as a batch of v2."""
 
     __slots__ = ("magic",)
 
 
 class EarlierMessage(Message):
-    """An entry with a magic below 0, which Kafka's tool rejects after it has printed the offset."""
+    """An entry with a magic below 0, rejected by Kafka's tool after it has printed the offset."""
 
     __slots__ = ("magic",)
 
@@ -96,7 +96,7 @@ class Head:
 
     @property
     def known_magic(self) -> int:
-        """The magic whose rules Kafka's tool applies (``FileLogInputStream.nextBatch``)."""
+        """The effective magic for Kafka's tool (``FileLogInputStream.nextBatch``)."""
         return min(max(self.magic, MAGIC_V0), MAGIC_V2)
 
     def batch(self, window: Window, segment: SegmentFile, limits: Limits) -> Batch:
@@ -109,7 +109,7 @@ class Head:
         crc = checksums.stored(data, magic)
         is_valid = crc == checksums.computed(stored if is_short else data, magic)
         entry = Entry(self.position, magic, data, crc, is_valid)
-        header = header_of(entry, limits)
+        header = decode_header(entry, limits)
         if is_short:
             return self._short(header, stored, segment, limits)
         if magic == self.magic:
@@ -166,11 +166,11 @@ def next_head(window: Window, position: int, end: int, limits: Limits) -> Head |
     if position >= end - layout.HEADER_SIZE_UP_TO_MAGIC:
         return None
     head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-    length = length_of(head)
+    length = length_field(head)
     size = layout.LOG_OVERHEAD + length
     if length >= layout.RECORD_OVERHEAD_V0 and position + size > end:
         return None
-    following = Head(position, size, magic_of(head))
+    following = Head(position, size, magic_field(head))
     with located(window.source, position):
         _check_length(following, limits)
     return following
@@ -179,7 +179,7 @@ def next_head(window: Window, position: int, end: int, limits: Limits) -> Head |
 def batches(
     window: Window, segment: SegmentFile, end: int, limits: Limits, start: int = 0
 ) -> Iterator[Batch]:
-    """Yield the entries of a segment in order, up to the first that does not end before ``end``.
+    """Yield the entries of a segment in order, while they end before ``end``.
 
     Raises:
         KafkaFormatError: as :func:`next_head`; or the file ends within the header of an entry.

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kafkafmt._base import damage
 from kafkafmt._base.damage import Damage, DamagePolicy, Unreadable
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import printable
 from kafkafmt.segment.engine import select
@@ -43,10 +43,10 @@ if TYPE_CHECKING:
 
 
 class LogPart(NamedTuple):
-    """A part of a log that an engine reads at a time.
+    """A part of a log: the unit of reading for an engine.
 
     Attributes:
-        transactions: those of the whole log, which decide what is visible; ``None``: all is.
+        transactions: of the whole log; they decide what is visible. ``None``: everything is.
     """
 
     extent: Extent
@@ -110,9 +110,9 @@ _PASSES_DELETED: ContextVar[bool] = ContextVar("_PASSES_DELETED", default=False)
 
 @contextmanager
 def deleted_are_passed_over() -> Iterator[None]:
-    """Name segments that retention deletes while the block reads in a warning, and read on.
+    """Warn of segments deleted by retention while the block reads, and read on.
 
-    It is for what is shown. Where nothing may be missed, as in an export, they are an error.
+    This is for displays. Where nothing may be missing, as in an export, they are an error.
     """
     token = _PASSES_DELETED.set(True)
     try:
@@ -123,7 +123,7 @@ def deleted_are_passed_over() -> Iterator[None]:
 
 @contextmanager
 def read_errors_reported(extent: Extent, policy: DamagePolicy) -> Iterator[None]:
-    """End the block where an extent cannot be read, and report that to the policy.
+    """End the block at an unreadable extent, and report it to the policy.
 
     Raises:
         OSError: the policy says so, or the file was deleted or replaced, or a store failed.
@@ -140,7 +140,7 @@ def read_errors_reported(extent: Extent, policy: DamagePolicy) -> Iterator[None]
 
 
 def is_passed_over(extent: Extent, error: OSError) -> bool:
-    """Whether an extent is left out since retention has deleted its segment; a warning names it."""
+    """Return whether an extent is skipped, as retention deleted its segment; a warning names it."""
     is_gone = _PASSES_DELETED.get() and extent.copied is None and is_of_a_change(error)
     if not (is_gone and extent.segment.is_deleted()):
         return False
@@ -153,7 +153,7 @@ def is_passed_over(extent: Extent, error: OSError) -> bool:
 def opened(extent: Extent, policy: DamagePolicy) -> Iterator[Window]:
     """Open the segment of an extent; unreadable blocks are reported at the end."""
     # Not by `watched`: a second context manager takes 3 % of the time of a tiny segment.
-    with extent.open(goes_on=policy.goes_on) as window:
+    with extent.open(skips_errors=policy.skips_damage) as window:
         _begin(extent, window, policy)
         yield window
         _end(extent, window, policy)
@@ -161,7 +161,7 @@ def opened(extent: Extent, policy: DamagePolicy) -> Iterator[Window]:
 
 @contextmanager
 def watched(extent: Extent, window: Window, policy: DamagePolicy) -> Iterator[None]:
-    """Report the blocks of an open segment that cannot be read, at the end."""
+    """Report the unreadable blocks of an open segment, at the end."""
     _begin(extent, window, policy)
     yield
     _end(extent, window, policy)
@@ -184,7 +184,7 @@ def _end(extent: Extent, window: Window, policy: DamagePolicy) -> None:
 def _ranges(
     window: Window, blocks: Iterable[tuple[int, Unreadable]], stop: int | None
 ) -> Iterator[tuple[int, int, OSError]]:
-    """Position, length and reason of the ranges that blocks make up, in order, up to ``stop``."""
+    """Yield position, length and error of the ranges of blocks, in order, up to ``stop``."""
     start = 0
     cause: Unreadable | None = None
     for block, gap in blocks:
@@ -192,14 +192,14 @@ def _ranges(
             break
         if cause is None or (block, gap.kind, gap.reason) != cause:
             if cause is not None:
-                yield start, cause.end - start, _error_of(window, start, cause)
+                yield start, cause.end - start, _block_error(window, start, cause)
             start = block
         cause = gap
     if cause is not None:
-        yield start, cause.end - start, _error_of(window, start, cause)
+        yield start, cause.end - start, _block_error(window, start, cause)
 
 
-def _error_of(window: Window, start: int, cause: Unreadable) -> OSError:
+def _block_error(window: Window, start: int, cause: Unreadable) -> OSError:
     if cause.kind == damage.READ_ERROR:
         return OSError(errno.EIO, cause.reason, window.source)
     return UnusableBytes(cause.kind, cause.reason, window.source, start, cause.end)
@@ -207,25 +207,25 @@ def _error_of(window: Window, start: int, cause: Unreadable) -> OSError:
 
 def unlisted(search: Search) -> list[tuple[Damage, OSError]]:
     """Return the unlisted directories of a search as damage: their segments are not known."""
-    return [(of_unlisted(path, error), error) for path, error in search.unreadable.items()]
+    return [(unlisted_damage(path, error), error) for path, error in search.unreadable.items()]
 
 
-def of_unlisted(path: str, error: OSError) -> Damage:
-    """Return a directory that cannot be listed, as damage."""
+def unlisted_damage(path: str, error: OSError) -> Damage:
+    """Return an unlistable directory as damage."""
     topic, partition = names.topic_partition("", os.path.basename(path), "")
-    reason = f"the operating system cannot list {names.text_of(path)}: {reason_of(error)}"
+    reason = f"the operating system cannot list {names.name_text(path)}: {error_reason(error)}"
     return Damage(topic, partition, None, 0, 0, damage.READ_ERROR, reason, path)
 
 
 def unreadable(
     segment: SegmentFile, position: int, length: int, error: OSError | KafkaFormatError
 ) -> Damage:
-    """Bytes of a segment that could not be read, as damage."""
+    """Return unreadable bytes of a segment as damage."""
     if isinstance(error, UnusableBytes):
         return damaged(segment, position, length, error.kind, error.reason)
     if isinstance(error, PrivateKeyError):
         return damaged(segment, position, length, damage.PRIVATE_KEY, error.reason)
-    reason = f"the operating system cannot read it: {reason_of(error)}"
+    reason = f"the operating system cannot read it: {error_reason(error)}"
     return damaged(segment, position, length, damage.READ_ERROR, reason)
 
 
@@ -248,7 +248,7 @@ def damaged(segment: SegmentFile, position: int, length: int, kind: str, reason:
 def report(
     extent: Extent, position: int, length: int, error: OSError, policy: DamagePolicy
 ) -> None:
-    """Report to the policy that bytes of a segment could not be read."""
+    """Report unreadable bytes of a segment to the policy."""
     damage = unreadable(extent.segment, position, length, error)
     raised = error.as_raised() if isinstance(error, UnusableBytes) else error
     policy.report(damage, raised)
@@ -267,9 +267,9 @@ def batches(
 def steps(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch | None]:
-    """Yield as :func:`batches`, and ``None`` for a gap, so that its damage can be taken.
+    """Yield as :func:`batches`, and ``None`` for a gap, to let the caller take its damage.
 
-    Gaps in a row that are left out without a reason are one step.
+    Successive gaps left out without a reason are one step.
     """
     segment = extent.segment
     walk = select.entry_walk(window, extent, limits)
@@ -290,7 +290,7 @@ def steps(
 
 
 def valid_batch(data: bytes, limits: Limits) -> Batch | None:
-    """Return the batch that some bytes are, if the kernel finds them to be one valid entry."""
+    """Return bytes as a batch, if the kernel finds them to be one valid entry."""
     kernel = select.kernel()
     header: EntryHeader | None = None if kernel is None else kernel.only_entry(data, limits)
     if header is None:
@@ -305,16 +305,16 @@ def batch_or_damage(
     """Return an entry as a batch; a gap is reported to the policy."""
     frame = explained(frame, window)
     if isinstance(frame, Entry):
-        return batch_of(frame, segment, limits)
+        return make_batch(frame, segment, limits)
     policy.report(
         damaged(segment, frame.position, frame.length, frame.kind, frame.reason),
-        damage.error_of(frame.kind, frame.reason, segment.path, frame.position),
+        damage.damage_error(frame.kind, frame.reason, segment.path, frame.position),
     )
     return None
 
 
 def explained(frame: Frame, window: Window) -> Frame:
-    """Return the frame, or a gap that names the kind of file if the file is not a segment at all.
+    """Return the frame, or a gap with the kind of the file if it is not a segment at all.
 
     Only the first frame of a file can show that, and only if it is not a valid entry.
     """
@@ -329,20 +329,24 @@ def report_unreadable(batch: Batch, error: KafkaFormatError, policy: DamagePolic
     """Report a batch without readable records to the policy."""
     policy.report(
         damaged(
-            batch.segment, batch.position, batch.size_in_bytes, damage.kind_of(error), error.reason
+            batch.segment,
+            batch.position,
+            batch.size_in_bytes,
+            damage.damage_kind(error),
+            error.reason,
         ),
         error,
     )
 
 
-def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
+def make_batch(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
     """Return the batch of an entry, valid or not."""
     if names.is_0_7(segment.name):
-        return v0_7.Message07(v0_7.header_of(entry), segment, limits)
-    return _CLASSES[entry.magic](header_of(entry, limits), segment, limits)
+        return v0_7.Message07(v0_7.decode_header(entry), segment, limits)
+    return _CLASSES[entry.magic](decode_header(entry, limits), segment, limits)
 
 
-def header_of(entry: Entry, limits: Limits) -> EntryHeader:
+def decode_header(entry: Entry, limits: Limits) -> EntryHeader:
     """Return the header of an entry of Kafka 0.8 or later, valid or not."""
     if select.is_columnar():
         from kafkafmt.segment.engine.kernel import _kernel

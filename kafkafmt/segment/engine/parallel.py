@@ -61,7 +61,7 @@ class Pieces(Protocol):
 
 @dataclass(eq=False)
 class _Task:
-    """A piece that is being read. As a context manager it keeps an error until the piece's turn."""
+    """A piece being read. As a context manager it keeps an error until the piece's turn."""
 
     policy: DamagePolicy
     batches: deque[pa.RecordBatch] = field(default_factory=deque)
@@ -85,12 +85,12 @@ def in_order(
     ahead: int = 1,
     is_last: Callable[[pa.RecordBatch], bool] = lambda _: False,
 ) -> Iterator[pa.RecordBatch]:
-    """Yield the record batches that readers make of the pieces, each thread with one of its own.
+    """Yield the record batches of the pieces in order, read by a reader in each thread.
 
     ``pieces`` is closed at the end. One thread at a time takes the next one from it. ``ahead``
-    is how many pieces may be finished and wait for the first one: more of them keep the threads
-    busy where pieces differ in size. Where ``is_last`` knows the last record batch of a piece,
-    its reader is not run once more to find that nothing follows.
+    is the number of pieces that may be finished and wait for the first one: more of them keep the
+    threads busy where pieces differ in size. Where ``is_last`` knows the last record batch of a
+    piece, its reader is not run once more to find the end.
     """
     work = _SharedWork(pieces, make_reader, policy, threads + ahead, is_last)
     waits = True
@@ -174,7 +174,7 @@ class _SharedWork:
             self._room.notify_all()
 
     def help(self) -> None:
-        """Work until nothing is left: what a worker does."""
+        """Work on pieces until nothing is left: the loop of a worker."""
         try:
             read = self._make_reader()
             while self._help_with_one(read):
@@ -274,7 +274,7 @@ _at_work: WeakSet[_SharedWork] = WeakSet()
 
 @atexit.register
 def _stop_all() -> None:
-    """Stop the workers of readers that were left half read: the interpreter is about to go."""
+    """Stop the workers of half-read readers, before the interpreter ends."""
     for work in list(_at_work):
         work.stop()
     for work in list(_at_work):

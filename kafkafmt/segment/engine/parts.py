@@ -53,7 +53,7 @@ least for two threads. For more it is more in proportion, or they would wait for
 
 
 def useful(extents: Iterable[Extent], threads: int) -> int:
-    """Return the number of threads that can each decode at least one part.
+    """Return the number of threads with at least one part each to decode.
 
     For a small segment it costs more to start a thread than to decode the segment.
     """
@@ -117,7 +117,7 @@ def _ends_part(rows: pa.RecordBatch | PartRows) -> bool:
 def _joined(
     rows: PartRows, parts: Iterator[PartRows], reader: Scanner, policy: DamagePolicy
 ) -> Iterator[pa.RecordBatch]:
-    """Yield the record batches of what ``rows`` begins."""
+    """Yield the record batches of a segment, from its first rows in ``rows`` on."""
     log_part, window = rows.part.log_part, rows.part.window
     with read_errors_reported(log_part.extent, policy), watched(log_part.extent, window, policy):
         reader.begin(log_part, window, policy)
@@ -144,10 +144,10 @@ def _joined(
 
 
 class _Parts:
-    """The parts that segments are cut into, and what cannot be cut.
+    """The parts of segments, and extents read as a whole.
 
-    It opens each segment once. The files are open until they are closed by who has all parts, or
-    by :meth:`close`.
+    It opens each segment once. The files stay open until the reader of all their parts closes them,
+    or :meth:`close`.
     """
 
     def __init__(
@@ -160,7 +160,7 @@ class _Parts:
     ) -> None:
         self._threads = threads
         self._factor = factor  # for the size of parts
-        self._goes_on = policy.goes_on
+        self._skips_errors = policy.skips_damage
         self._windows: list[Window] = []
         self._parts = self._cut(log_parts)
 
@@ -171,7 +171,7 @@ class _Parts:
         return next(self._parts)
 
     def close(self) -> None:
-        """Close the files that are still open."""
+        """Close the files still open."""
         self._parts.close()
         for window in self._windows:
             window.close()
@@ -195,14 +195,14 @@ class _Parts:
                 start = until
 
     def _opened(self, extent: Extent) -> Window | None:
-        """Return the segment, if it is a file that can be cut; else its reader opens it."""
+        """Open the segment, if its file can be cut into parts; else its reader opens it."""
         segment = extent.segment
         if segment.data is not None or segment.is_remote or not hasattr(os, "pread"):
             return None
         if segment.offsets is None:  # then those before decide which ones may follow damage
             return None
         try:
-            window = extent.open(goes_on=self._goes_on)
+            window = extent.open(skips_errors=self._skips_errors)
         except OSError:  # its reader meets it, too, and reports it
             return None
         self._windows = [window for window in self._windows if not window.is_closed]

@@ -35,7 +35,7 @@ from kafkafmt.storage.segment_file import Extent
 
 
 class Decoded(NamedTuple):
-    """The records that a step has decoded, and those of them with a null key."""
+    """The records decoded by a step, and the number of null keys among them."""
 
     records: int
     null_keys: int
@@ -110,7 +110,7 @@ def note(outcomes: Outcomes, batch: Batch, policy: DamagePolicy) -> None:
 def visible_records(
     batch: Batch, transactions: Transactions | None, policy: DamagePolicy
 ) -> list[Record]:
-    """Return the records of a batch; empty if it is not visible, or damaged, which is reported."""
+    """Return the records of a batch; empty if it is invisible or damaged. Damage is reported."""
     try:
         batch.ensure_valid()
         if transactions is None or transactions.is_visible(batch):

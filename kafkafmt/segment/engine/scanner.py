@@ -49,7 +49,7 @@ from kafkafmt.segment.engine.opening import (
 from kafkafmt.segment.record.batch import Batch
 from kafkafmt.segment.record.framing import EntryFramer
 from kafkafmt.segment.record.transactions import Transactions
-from kafkafmt.segment.tables.columns import Column, schema_of
+from kafkafmt.segment.tables.columns import Column, make_schema
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE, Window
 
@@ -71,7 +71,7 @@ MAX_BYTES = 4 * 1024 * 1024
 
 
 class Scanner(ABC):
-    """One kernel on its way through segments; the subclasses say what is gathered."""
+    """One kernel on its way through segments; the subclasses choose the gathered data."""
 
     _TABLE: ClassVar[int]
 
@@ -92,7 +92,7 @@ class Scanner(ABC):
         self._topics: list[bytes | None] = []  # of the segments of the gathered rows
         self._names: list[bytes | None] = []
         self._strings = {"topic": self._topics, "segment": self._names, "compression": _CODECS}
-        schema = schema_of(columns)
+        schema = make_schema(columns)
         self._schema_names = schema.names  # some may be there twice
         self._tables = Tables(schema)
         self._stream = pa.RecordBatchReader.from_stream(self._tables)
@@ -117,7 +117,7 @@ class Scanner(ABC):
 
     @abstractmethod
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
-        """Return the rows of a batch that the kernel refused."""
+        """Return the rows of a batch refused by the kernel."""
 
     def _after_refusal(self) -> Iterator[pa.RecordBatch]:
         """Yield the rows after a refused entry: none."""
@@ -141,7 +141,7 @@ class Scanner(ABC):
     # --- an extent, in order ---------------------------------------------------------------------
 
     def begin(self, log_part: LogPart, window: Window, policy: DamagePolicy) -> None:
-        """Begin a part of a log, whose segment is open."""
+        """Begin a part of a log, with its open segment."""
         kernel = self._kernel
         self._policy = policy
         self._enter(log_part, window, window.size)
@@ -162,12 +162,12 @@ class Scanner(ABC):
         self._kernel.highest_offset = max(self._kernel.highest_offset, highest_offset)
 
     def read_until(self, until: int) -> Iterator[pa.RecordBatch]:
-        """Record batches of the entries that begin before ``until``; some rows stay gathered."""
+        """Yield record batches of the entries before ``until``; some rows stay gathered."""
         while (yield from self._valid(until)):
             yield from self._refused()
 
     def rest(self) -> Iterator[pa.RecordBatch]:
-        """Yield the rows that are still gathered."""
+        """Yield the rows still gathered."""
         self._note_left_out()
         if self._kernel.rows:
             yield from self._take()
@@ -176,7 +176,7 @@ class Scanner(ABC):
     # --- a part of an extent ---------------------------------------------------------------------
 
     def read_part(self, part: SegmentPart) -> Iterator[PartRows]:
-        """Yield the rows of the valid entries of a part, up to an entry that the kernel refuses."""
+        """Yield the rows of the valid entries of a part, up to one refused by the kernel."""
         kernel = self._kernel
         kernel.clear()
         self._enter(part.log_part, part.window, part.end)
@@ -213,7 +213,7 @@ class Scanner(ABC):
         self._begin()
 
     def _valid(self, until: int) -> Generator[pa.RecordBatch, None, bool]:
-        """Gather entries that begin before ``until``; whether one was refused, at the position."""
+        """Gather entries before ``until``; return ``True`` for one refused, at the position."""
         kernel = self._kernel
         kernel.until = until
         while self.position < until:
@@ -236,7 +236,7 @@ class Scanner(ABC):
         return False
 
     def _refused(self) -> Iterator[pa.RecordBatch]:
-        """Frame the entry that the kernel refused."""
+        """Frame the entry refused by the kernel."""
         policy = self._policy
         frame = self._framer.frame_at(self.position)
         self._note_left_out()
@@ -251,13 +251,13 @@ class Scanner(ABC):
         self.position = frame.end
 
     def _note_left_out(self) -> None:
-        """Report what the kernel has left out without a reason."""
+        """Report the bytes left out by the kernel without a reason."""
         left_out = self._kernel.take_left_out()
         if left_out[0]:
             self._policy.leave_out(*left_out)
 
     def _walk(self, until: int) -> int:
-        """Go through the piece from the position on, or read another one and go through that."""
+        """Walk through the piece from the position on, or through a newly read one."""
         kernel, window, position, needed = self._kernel, self._window, self.position, self._needed
         offset = position - self._start
         if needed == 1 and 0 <= offset < len(self._piece):
@@ -290,7 +290,7 @@ class Scanner(ABC):
         return memory(codecs.ROOM_SIZE)
 
     def _begin(self) -> None:
-        """Let the rows that follow be those of the segment."""
+        """Assign the following rows to the segment."""
         topic, name = self._texts
         if not self._kernel.rows:
             self._topics.clear()
@@ -306,7 +306,7 @@ class Scanner(ABC):
         )
 
     def _append(self) -> int:
-        """Decompress an entry that the kernel cannot, and go on."""
+        """Decompress an entry for the kernel, and continue."""
         kernel = self._kernel
         header = entry_header(kernel, self._piece)
         codec = header.compression_id

@@ -1,4 +1,4 @@
-"""Which of the two engines reads the data, or walks through it.
+"""The choice of the engine for reading the data, or for walking through it.
 
 The columnar engine is the compiled kernel. The reference engine is the generated parsers, which
 also serve where the kernel has not been compiled.

@@ -73,9 +73,10 @@ class EntryWalk:
         self._framer = self._new_framer()
 
     def headers(self, *, leaves_out: bool) -> Sequence[EntryHeader | None]:
-        """Those from :attr:`position` on that are in memory; empty: the end, or a refused place.
+        """Return the next headers in memory, from :attr:`position` on.
 
-        ``None`` among them: damaged bytes were left out there; only with ``leaves_out``.
+        Empty at the end, and at a refused position. ``None`` among them: damaged bytes were left
+        out there; only with ``leaves_out``.
 
         Raises:
             TruncatedError: the file has become shorter since it was opened.
@@ -89,7 +90,7 @@ class EntryWalk:
         return frame
 
     def skip_to(self, position: int) -> None:
-        """Continue after a refused position whose content the caller knows."""
+        """Continue after a refused position with content known to the caller."""
         self.position = position
 
     def take_left_out(self) -> tuple[int, int, int, int]:
@@ -126,10 +127,9 @@ class EntryWalk:
         return Neighbours(before, None, is_damaged)
 
     def entry_at(self, position: int) -> tuple[int, int] | None:
-        """Start and end of the entry that contains this byte; ``None`` if a length is bad.
+        """Return start and end of the entry with this byte; ``None`` if a length is bad.
 
-        The lengths are followed from the beginning of the segment: call it with ascending
-        positions.
+        It follows the lengths from the beginning of the segment: call it with ascending positions.
         """
         while self._lengths[1] <= position:
             before = self._lengths[1]
@@ -170,7 +170,7 @@ class EntryWalk:
     def _around(
         self, most: int, most_v2: int, stop: int
     ) -> tuple[Entry | None, Entry | None, bool]:
-        """Return nothing known in memory, so that framing reads all."""
+        """Return nothing known in memory, to make framing read all bytes."""
         return None, None, False
 
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
@@ -189,10 +189,10 @@ class EntryWalk:
 
 
 def follow(piece: memoryview, position: int, wanted: int, size: int) -> tuple[int, int]:
-    """Start and end of the last entry in ``piece`` that begins at or before ``wanted``.
+    """Return start and end of the last entry in ``piece`` at or before ``wanted``.
 
     The piece begins at ``position``, with an entry, in a segment of ``size`` bytes. Only the head
-    of an entry must be in it. Both results are ``position`` if no entry does.
+    of an entry must be in it. Without such an entry both results are ``position``.
     """
     start = end = position
     seen = min(size, position + len(piece))

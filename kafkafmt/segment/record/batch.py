@@ -22,7 +22,7 @@ from kafkafmt.segment import codecs
 from kafkafmt.segment.record import entry_header, layout
 from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.segment.record.layout import MAGIC_V2
-from kafkafmt.segment.record.record import Record, of_control_batch
+from kafkafmt.segment.record.record import Record, with_content
 
 if TYPE_CHECKING:
     from kafkafmt._base.limits import Limits
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from kafkafmt.storage.segment_file import SegmentFile
 
 
-def _of_header(name: str) -> Any:
+def _header_property(name: str) -> Any:
     return property(attrgetter(f"_header.{name}"))
 
 
@@ -59,24 +59,24 @@ class Batch(ABC):
 
     __slots__ = ("_header", "_limits", "_tree", "segment")
 
-    position: int = _of_header("position")
-    size_in_bytes: int = _of_header("size_in_bytes")
-    magic: int = _of_header("magic")
-    crc: int = _of_header("crc")
-    is_valid: bool = _of_header("is_valid")
-    compression_id: int = _of_header("compression_id")
-    timestamp_type: int = _of_header("timestamp_type")
-    last_offset: int = _of_header("last_offset")
-    base_timestamp: int | None = _of_header("base_timestamp")
-    max_timestamp: int = _of_header("max_timestamp")
-    partition_leader_epoch: int | None = _of_header("partition_leader_epoch")
-    producer_id: int | None = _of_header("producer_id")
-    producer_epoch: int | None = _of_header("producer_epoch")
-    base_sequence: int | None = _of_header("base_sequence")
-    last_sequence: int | None = _of_header("last_sequence")
-    is_transactional: bool = _of_header("is_transactional")
-    is_control: bool = _of_header("is_control")
-    delete_horizon_ms: int | None = _of_header("delete_horizon_ms")
+    position: int = _header_property("position")
+    size_in_bytes: int = _header_property("size_in_bytes")
+    magic: int = _header_property("magic")
+    crc: int = _header_property("crc")
+    is_valid: bool = _header_property("is_valid")
+    compression_id: int = _header_property("compression_id")
+    timestamp_type: int = _header_property("timestamp_type")
+    last_offset: int = _header_property("last_offset")
+    base_timestamp: int | None = _header_property("base_timestamp")
+    max_timestamp: int = _header_property("max_timestamp")
+    partition_leader_epoch: int | None = _header_property("partition_leader_epoch")
+    producer_id: int | None = _header_property("producer_id")
+    producer_epoch: int | None = _header_property("producer_epoch")
+    base_sequence: int | None = _header_property("base_sequence")
+    last_sequence: int | None = _header_property("last_sequence")
+    is_transactional: bool = _header_property("is_transactional")
+    is_control: bool = _header_property("is_control")
+    delete_horizon_ms: int | None = _header_property("delete_horizon_ms")
 
     def __init__(self, header: EntryHeader, segment: SegmentFile, limits: Limits) -> None:
         self._header = header
@@ -108,7 +108,7 @@ class Batch(ABC):
     @property
     @abstractmethod
     def base_offset(self) -> int | None:
-        """The offset of the first record that was written.
+        """The offset of the first record written to it.
 
         A compressed v0 or v1 message must be decompressed for it; ``None`` if that fails.
         """
@@ -116,7 +116,7 @@ class Batch(ABC):
     @property
     @abstractmethod
     def count(self) -> int | None:
-        """The number of records; ``None`` where :attr:`base_offset` is."""
+        """The number of records; ``None`` if :attr:`base_offset` is ``None``."""
 
     @property
     def attributes(self) -> int:
@@ -131,7 +131,7 @@ class Batch(ABC):
 
     @property
     def next_offset(self) -> int:
-        """The offset at which a consumer continues after it (``RecordBatch.nextOffset``)."""
+        """The offset of a consumer's next read after it (``RecordBatch.nextOffset``)."""
         return int64(self.last_offset + 1)
 
     @property
@@ -173,20 +173,20 @@ class Batch(ABC):
         Raises:
             KafkaFormatError: Kafka's reader would reject the entry.
         """
-        parsed = entry_header.records_of(self._header, self._limits)
+        parsed = entry_header.kernel_records(self._header, self._limits)
         if parsed is None:
             parsed = list(self._located_records(is_whole=True))
-        return list(map(of_control_batch, parsed)) if self.is_control else parsed
+        return list(map(with_content, parsed)) if self.is_control else parsed
 
     def iter_records(self) -> Iterator[Record]:
-        """Return the records one by one. The first record that cannot be read raises.
+        """Return the records one by one. The first unreadable record raises an error.
 
-        The payload is decompressed as a whole. If all records can be read, they are decoded at
+        The payload is decompressed as a whole. If all records are readable, they are decoded at
         once as well.
         """
-        parsed = entry_header.records_of(self._header, self._limits)
+        parsed = entry_header.kernel_records(self._header, self._limits)
         records = self._located_records(is_whole=False) if parsed is None else iter(parsed)
-        return map(of_control_batch, records) if self.is_control else records
+        return map(with_content, records) if self.is_control else records
 
     def message_checksums(self) -> list[MessageChecksum]:
         """Return the checksum of each message of v0 and v1, also of those in a compressed one.

@@ -1,10 +1,10 @@
-"""Control records, which a broker or a KRaft leader writes between the data.
+"""Control records, written by a broker or a KRaft leader between the data.
 
 The key contains the type (``ControlRecordType``), which decides the layout of the value. A value is
 returned as a plain dict with the field names of Kafka's own message schemas (``EndTxnMarker``,
 ``LeaderChangeMessage``, ``SnapshotHeaderRecord``, ``SnapshotFooterRecord``, ``KRaftVersionRecord``,
-``VotersRecord``), which those of the grammars are in another spelling; bytes fields are UUIDs in
-the form that Kafka prints.
+``VotersRecord``); the grammars have the same names in another spelling. Bytes fields are UUIDs in
+Kafka's printed form.
 
 Invariant: a record of an unknown type can be read: it has the number of its type, and no value.
 """
@@ -79,7 +79,7 @@ def control_record(key: bytes | None, value: bytes | None) -> ControlRecord:
         return ControlRecord(type_id, version, None)
     if value is None:
         raise MalformedError(f"control record of type {type_id} without a value")
-    fields = _fields_of(type_id, value)
+    fields = _parse_value(type_id, value)
     return ControlRecord(type_id, fields["version"], fields)
 
 
@@ -92,7 +92,7 @@ def coordinator_epoch(value: bytes | None) -> int | None:
 @lru_cache
 def _coordinator_epoch(value: bytes) -> int | None:
     try:
-        epoch: int = _fields_of(ABORT, value)["coordinatorEpoch"]
+        epoch: int = _parse_value(ABORT, value)["coordinatorEpoch"]
     except MalformedError:
         return None
     return epoch
@@ -129,7 +129,7 @@ _VALUES = {
 """The generated class of each type's value."""
 
 
-def _fields_of(type_id: int, data: bytes) -> dict[str, Any]:
+def _parse_value(type_id: int, data: bytes) -> dict[str, Any]:
     from kafkafmt import generated
 
     parsed = grammar.parse(getattr(generated, _VALUES[type_id]), data)
@@ -162,7 +162,7 @@ def _value(value: Any) -> Any:
 
 
 def _refuse_null(size_plus_one: Any, what: str) -> None:
-    """Raise for a compact length of 0, which is null (KIP-482)."""
+    """Raise MalformedError for a compact length of 0, the encoding of null (KIP-482)."""
     if size_plus_one.value < 1:
         raise MalformedError(f"a null {what}, which the schema does not allow")
 

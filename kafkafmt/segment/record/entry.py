@@ -53,7 +53,7 @@ class Entry:
     @property
     def offset(self) -> int:
         """The offset in its header: of its first record in v2, of its last one in v0 and v1."""
-        return offset_of(self.data)
+        return offset_field(self.data)
 
     @property
     def has_first_offset(self) -> bool:
@@ -63,7 +63,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """Bytes that do not form an entry.
+    """Bytes not forming an entry.
 
     Attributes:
         position: of the first byte, in the segment.
@@ -86,17 +86,17 @@ class Gap:
 Frame = Entry | Gap
 
 
-def length_of(head: memoryview) -> int:
-    """Return the length field in the head of an entry: how many bytes follow that field."""
+def length_field(head: memoryview) -> int:
+    """Return the length field in the head of an entry: the number of bytes after the field."""
     return int.from_bytes(head[layout.SIZE_OFFSET : layout.LOG_OVERHEAD], "big", signed=True)
 
 
-def offset_of(head: memoryview) -> int:
+def offset_field(head: memoryview) -> int:
     """Return the offset in the head of an entry: see :attr:`Entry.offset`."""
     return int.from_bytes(head[: layout.SIZE_OFFSET], "big", signed=True)
 
 
-def last_offset_delta_of(entry: memoryview, magic: int) -> int:
+def last_offset_delta_field(entry: memoryview, magic: int) -> int:
     """Return the last record's offset less the offset in the head of a whole entry."""
     if magic != MAGIC_V2:
         return 0
@@ -104,7 +104,7 @@ def last_offset_delta_of(entry: memoryview, magic: int) -> int:
     return int.from_bytes(entry[at : at + 4], "big", signed=True)
 
 
-def magic_of(head: memoryview) -> int:
+def magic_field(head: memoryview) -> int:
     """Return the magic in the head of an entry, signed."""
     return int.from_bytes(head[layout.MAGIC_OFFSET : layout.MAGIC_OFFSET + 1], "big", signed=True)
 
@@ -122,13 +122,13 @@ def computed(entry: memoryview, magic: int) -> int:
 
 
 def hold(entry: memoryview, magic: int) -> bool:
-    """Return whether a whole entry has the checksum that is stored in it."""
+    """Return whether a whole entry matches its stored checksum."""
     return stored(entry, magic) == computed(entry, magic)
 
 
 @cache
 def _crc32c() -> Callable[[memoryview], int]:
-    """Return the function of a library that is slow to load; the kernel has its own."""
+    """Return the function of a library slow to load; the kernel has its own."""
     import crc32c
 
     return crc32c.crc32c

@@ -64,7 +64,7 @@ class EntryHeader(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ParsedHeader:
-    """The header of an entry, read by the generated parsers, which also read its records."""
+    """The header of an entry, read by the generated parsers; they also read its records."""
 
     data: memoryview
     position: int
@@ -101,13 +101,13 @@ class ParsedHeader:
 
 def parsed_header(entry: Entry) -> ParsedHeader:
     """Return the header of an entry, valid or not, read by the generated parsers."""
-    return _of_batch(entry) if entry.magic == MAGIC_V2 else _of_message(entry)
+    return _parse_batch(entry) if entry.magic == MAGIC_V2 else _parse_message(entry)
 
 
-def records_of(header: EntryHeader, limits: Limits) -> list[Record] | None:
-    """Read the records of an entry with the kernel; ``None`` if generated parsers must do it.
+def kernel_records(header: EntryHeader, limits: Limits) -> list[Record] | None:
+    """Read the records of an entry with the kernel; ``None`` leaves them to the generated parsers.
 
-    They read what the kernel rejects, and raise the errors that describe what is wrong.
+    These read entries rejected by the kernel, and raise the errors with reasons.
     """
     if header.compression_id == codecs.NONE or header.count == 0:
         return header.records()
@@ -123,7 +123,7 @@ def records_of(header: EntryHeader, limits: Limits) -> list[Record] | None:
     return header.records(payload)
 
 
-def _of_batch(entry: Entry) -> ParsedHeader:
+def _parse_batch(entry: Entry) -> ParsedHeader:
     from kafkafmt.generated import KafkaRecordBatchHeader
 
     header = grammar.parse_header(KafkaRecordBatchHeader, entry.data)
@@ -157,7 +157,7 @@ def _of_batch(entry: Entry) -> ParsedHeader:
     return parsed
 
 
-def _of_message(entry: Entry) -> ParsedHeader:
+def _parse_message(entry: Entry) -> ParsedHeader:
     from kafkafmt.generated import KafkaMessageHeader
 
     header = grammar.parse_header(KafkaMessageHeader, entry.data)
@@ -177,7 +177,7 @@ def message_header(
     timestamp_type: int = NO_TIMESTAMP_TYPE,
     timestamp: int = NO_TIMESTAMP,
 ) -> ParsedHeader:
-    """Return the header of a message, which is a batch of its own: one offset, and no producer."""
+    """Return the header of a message as a batch of its own: one offset, and no producer."""
     return ParsedHeader(
         entry.data,
         entry.position,

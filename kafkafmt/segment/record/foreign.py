@@ -1,7 +1,7 @@
-"""Well-known files that are not those of a log, recognised by their first bytes.
+"""Well-known files from outside a log, recognised by their first bytes.
 
 Strategy: a segment begins with the offset of its first entry. The signatures here, read as an
-offset, are far above any that a log reaches, so no valid segment is mistaken for one.
+offset, are far above any offset of a log, so no valid segment is mistaken for one.
 
 Invariant: the answer is only used to explain an entry that is not valid.
 """
@@ -59,7 +59,7 @@ def explanation(first: bytes) -> str | None:
 
 
 def is_archive(first: bytes) -> bool:
-    """Return whether a file with these first bytes holds other files, which may be segments."""
+    """Return whether a file with these first bytes is an archive, perhaps with segments in it."""
     archives = tuple(signature for signature, _, advice in _SIGNATURES if advice == _EXTRACT)
     return first.startswith(archives) or first[_TAR_AT : _TAR_AT + len(_TAR)] == _TAR
 

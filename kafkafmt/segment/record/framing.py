@@ -34,10 +34,10 @@ from kafkafmt.segment.record.entry import (
     Entry,
     Frame,
     Gap,
-    last_offset_delta_of,
-    length_of,
-    magic_of,
-    offset_of,
+    last_offset_delta_field,
+    length_field,
+    magic_field,
+    offset_field,
 )
 from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V0, MAGIC_V1, MAGIC_V2
 from kafkafmt.storage.window import MOST_SEARCHED, Window
@@ -124,11 +124,11 @@ class Framer(ABC):
 
     @abstractmethod
     def _min_size(self, magic: int) -> int:
-        """Return the fewest bytes that an entry of a known magic can have."""
+        """Return the least size of an entry of a known magic, in bytes."""
 
     @abstractmethod
     def _entry(self, position: int, magic: int, data: memoryview, crc: int, valid: bool) -> Entry:
-        """Return the entry that consists of ``data``."""
+        """Return ``data`` as an entry."""
 
     @abstractmethod
     def _checksums(self, entry: memoryview, magic: int) -> tuple[int, int]:
@@ -151,7 +151,7 @@ class Framer(ABC):
         """Find the first valid entry after ``damaged`` and below ``stop``."""
 
     def _misplaced(self, entry: memoryview, magic: int) -> str | None:
-        """Why the offsets of an entry with a right checksum are not believed; else ``None``."""
+        """Explain why an entry's offsets are refused despite a right checksum; else ``None``."""
         return None
 
     def _after_hole(self, position: int) -> int:
@@ -160,7 +160,7 @@ class Framer(ABC):
         return max(position, data - self._LOG_OVERHEAD + 1)
 
     def _valid_size(self, position: int) -> int | None:
-        """Return the size of the valid entry that begins here; ``None`` if none does."""
+        """Return the size of the valid entry at this position; ``None`` if there is none."""
         size = self._whole_size(position)
         return size if size is not None and self._holds(position, size) else None
 
@@ -176,7 +176,7 @@ class Framer(ABC):
         return position == end
 
     def _whole(self, position: int, size: int, magic: int) -> Frame:
-        """Frame an entry whose length fits: valid, damaged, or a gap if the length is damaged."""
+        """Frame an entry with a fitting length: valid, damaged, or a gap for a damaged length."""
         data = self._window.view(position, size)
         crc, computed = self._checksums(data, magic)
         if crc == computed:
@@ -217,10 +217,10 @@ class Framer(ABC):
         return Gap(position, end - position, damage.MALFORMED, reason)
 
     def _tail(self, position: int, reason: str) -> Gap:
-        """Return the bytes after the last entry, which Kafka's recovery cuts off without an error.
+        """Return the bytes after the last entry, cut off by Kafka's recovery without an error.
 
-        A few zeroes may be the start of an entry that was cut off, since offsets and lengths begin
-        with zeroes. From ``_MIN_LEFT`` bytes on Kafka's reader sees a length of zero in them.
+        A few zeroes may be the start of a truncated entry, since offsets and lengths begin with
+        zeroes. From ``_MIN_LEFT`` bytes on Kafka's reader sees a length of zero in them.
         """
         length = self.end - position
         if not self._is_whole:
@@ -244,12 +244,12 @@ def plausible(head: memoryview, magic: int, size: int) -> bool:
 
 
 def misplaced(first: int, last: int, offsets: range) -> str | None:
-    """Why an entry with these offsets is not part of a segment with ``offsets``; else ``None``.
+    """Explain why an entry does not belong in a segment with ``offsets``; else ``None``.
 
     No checksum covers the offset of an entry. The name of its segment and that of the next one
     limit it: Kafka appends no entry outside them (``LogSegment.ensureOffsetInRange``), and finds
     no segment for the offsets of such an entry. ``first`` is the offset in the entry's header,
-    which is that of the last record in v0 and v1; ``last`` is the offset of the last record.
+    in v0 and v1 that of the last record; ``last`` is the offset of the last record.
     """
     if offsets.start <= first < offsets.stop and last < offsets.stop:
         return None
@@ -331,7 +331,7 @@ NOT_FOUND = -1
 
 @dataclass(frozen=True, slots=True)
 class Sought:
-    """The entries that a search accepts.
+    """The entries accepted by a search.
 
     Attributes:
         least_offset, greatest_offset: of an entry.
@@ -352,19 +352,19 @@ FrameSearch = Callable[[memoryview, int, int, Sought, int], tuple[int, int, int]
 def find_entry(
     piece: memoryview, position: int, stop: int, sought: Sought, effort: int
 ) -> tuple[int, int, int]:
-    """Find the first valid entry in ``piece``, or the first one that ends after it.
+    """Find the first valid entry in ``piece``, or the first one reaching beyond it.
 
     Args:
         piece: bytes of the log.
         position: of their first one.
-        stop: how many places of the piece count; a header fits into the piece at each of them,
-            unless the log ends there.
-        sought: what is accepted.
-        effort: how many bytes wrong checksums may cover, at least one.
+        stop: the number of positions to try in the piece; a header fits into the piece at each of
+            them, unless the log ends there.
+        sought: the accepted entries.
+        effort: the most bytes to be covered by wrong checksums, at least one.
 
     Returns:
-        Where the entry begins in the piece, or :data:`NOT_FOUND`; its size; what is left of the
-        effort: none or less if the search was given up.
+        The position of the entry in the piece, or :data:`NOT_FOUND`; its size; the effort left:
+        zero or less if the search was given up.
     """
     greatest_size = min(sought.end - position, sought.batch_bytes)
     candidate = _candidate(
@@ -376,14 +376,14 @@ def find_entry(
         at = match.start()
         left = sought.end - position - at
         head = piece[at : at + layout.RECORD_BATCH_OVERHEAD]
-        size = layout.LOG_OVERHEAD + length_of(head)
+        size = layout.LOG_OVERHEAD + length_field(head)
         if (
             size > left
             or size > sought.batch_bytes
-            or not sought.least_offset <= offset_of(head) <= sought.greatest_offset
+            or not sought.least_offset <= offset_field(head) <= sought.greatest_offset
         ):
             continue
-        magic = magic_of(head)
+        magic = magic_field(head)
         if size < layout.min_entry_size(magic) or not plausible(head, magic, size):
             continue
         entry = piece[at : at + size]
@@ -445,7 +445,7 @@ class FramingState(Protocol):
 
 
 class _State:
-    """The state of a framer that reads all entries itself."""
+    """The state of a framer reading all entries itself."""
 
     highest_offset = -1
     effort = 0
@@ -488,14 +488,14 @@ class EntryFramer(Framer):
 
     def _length_and_magic(self, position: int) -> tuple[int, int]:
         head = self._window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-        return length_of(head), magic_of(head)
+        return length_field(head), magic_field(head)
 
     def _min_size(self, magic: int) -> int:
         return layout.min_entry_size(magic)
 
     def _entry(self, position: int, magic: int, data: memoryview, crc: int, valid: bool) -> Entry:
         if valid:
-            self._state.highest_offset = self._highest(offset_of(data))
+            self._state.highest_offset = self._highest(offset_field(data))
         return Entry(position, magic, data, crc, valid)
 
     def _checksums(self, entry: memoryview, magic: int) -> tuple[int, int]:
@@ -507,8 +507,8 @@ class EntryFramer(Framer):
     def _misplaced(self, entry: memoryview, magic: int) -> str | None:
         if self._offsets is None:
             return None
-        first = offset_of(entry)
-        return misplaced(first, first + last_offset_delta_of(entry, magic), self._offsets)
+        first = offset_field(entry)
+        return misplaced(first, first + last_offset_delta_field(entry, magic), self._offsets)
 
     def _has_plausible_header(self, position: int) -> bool:
         return self._plausible_size(position) is not None
@@ -523,15 +523,15 @@ class EntryFramer(Framer):
         return self._plausible_size(position)
 
     def _plausible_size(self, position: int) -> int | None:
-        """Return the size in a plausible header at ``position``, which may be more than is left."""
+        """Return the size in a plausible header at ``position``, perhaps more than is left."""
         left = self.end - position
         if left < layout.HEADER_SIZE_UP_TO_MAGIC:
             return None
         head = self._window.view(position, min(left, layout.RECORD_BATCH_OVERHEAD))
-        magic = magic_of(head)
+        magic = magic_field(head)
         if magic not in KNOWN_MAGICS:
             return None
-        size = layout.LOG_OVERHEAD + length_of(head)
+        size = layout.LOG_OVERHEAD + length_field(head)
         if size < layout.min_entry_size(magic):
             return None
         return size if plausible(head, magic, size) else None
@@ -570,13 +570,13 @@ class EntryFramer(Framer):
         return None
 
     def _sought_after(self, damaged: int) -> Sought:
-        """Return the entries that may follow one at ``damaged``.
+        """Return the possible entries after one at ``damaged``.
 
         Offsets are above the last one, and above those inside a damaged wrapper.
         """
         left = self.end - damaged
         head = self._window.view(damaged, min(left, layout.RECORD_BATCH_OVERHEAD))
-        within = wrapper_offset(head, magic_of(head))
+        within = wrapper_offset(head, magic_field(head))
         last = self._state.highest_offset if within is None else self._highest(within)
         greatest = MAX_OFFSET
         if self._offsets is not None:

@@ -41,7 +41,7 @@ _short.maxother = _short.maxstring = 40
 
 @contextmanager
 def parsing(what: str) -> Iterator[None]:
-    """Turn errors of a generated parser into :class:`MalformedError`; it begins with ``what``."""
+    """Turn errors of a generated parser into :class:`MalformedError`, with ``what`` in front."""
     try:
         yield
     except KaitaiStructError as error:

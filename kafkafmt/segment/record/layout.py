@@ -1,10 +1,10 @@
-"""The byte positions that are needed before a generated parser can be applied.
+"""The byte positions needed before a generated parser can be applied.
 
-Framing finds an entry's length and magic, and the checksum needs to know which bytes it covers,
-before anything is parsed. The generated parsers read everything else.
+Framing finds an entry's length and magic, and the checksum needs its range of bytes, before
+anything is parsed. The generated parsers read everything else.
 
 Strategy: ``build.py`` writes the numbers of the grammars to :mod:`generated_layout`. Here they get
-the names that Kafka gives them, and what follows from several of them is computed.
+Kafka's names, and numbers derived from several of them are computed.
 
 Invariant: no number is written by hand.
 """
@@ -60,7 +60,7 @@ TIMESTAMP_OFFSET_V1 = grammar.MESSAGE_HEADER_TIMESTAMP_OFFSET
 
 
 def min_entry_size(magic: int) -> int:
-    """Return the fewest bytes that an entry of a known magic can have."""
+    """Return the least size of an entry of a known magic, in bytes."""
     return _MIN_ENTRY_SIZE[magic]
 
 
@@ -91,7 +91,7 @@ def attributes(magic: int) -> tuple[int, int]:
 
 
 def checksummed_from(magic: int) -> int:
-    """Return the first byte of the checksum's range, which ends with the entry."""
+    """Return the first byte of the checksum's range; the range ends with the entry."""
     if magic == MAGIC_V2:
         return grammar.BATCH_HEADER_ATTRIBUTES_OFFSET
     return grammar.MESSAGE_HEADER_MAGIC_OFFSET

@@ -25,7 +25,7 @@ from kafkafmt._base.java import int64
 from kafkafmt.segment import codecs
 from kafkafmt.segment.record import entry, grammar, layout
 from kafkafmt.segment.record.batch import Batch, MessageChecksum
-from kafkafmt.segment.record.entry import length_of, offset_of
+from kafkafmt.segment.record.entry import length_field, offset_field
 from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME, NO_TIMESTAMP_TYPE
 from kafkafmt.segment.record.layout import MAGIC_V0, MAGIC_V1
 from kafkafmt.segment.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record
@@ -77,7 +77,7 @@ class Message(Batch):
         return self._inside
 
     def _framed_extent(self) -> tuple[int | None, int | None]:
-        """Return the same for a set that Kafka reads only up to a bad message."""
+        """Return the same for a set read by Kafka only up to a bad message."""
         from kafkafmt.generated import KafkaMessageHeader
 
         try:
@@ -142,11 +142,11 @@ class Message(Batch):
         wrapper = self._parsed()
         stored = self._framed(wrapper)
         grammar.release(wrapper)
-        base = self._base(offset_of(stored[-1]))
-        return [(int64(base + offset_of(message)), message) for message in stored]
+        base = self._base(offset_field(stored[-1]))
+        return [(int64(base + offset_field(message)), message) for message in stored]
 
-    def time_of(self, magic: int, own: int | None) -> tuple[int, int]:
-        """Timestamp and timestamp type of an inner message, which stores the timestamp ``own``."""
+    def inner_time(self, magic: int, own: int | None) -> tuple[int, int]:
+        """Return timestamp and timestamp type of an inner message with the stored time ``own``."""
         if magic == MAGIC_V0 or own is None:
             return NO_TIMESTAMP, NO_TIMESTAMP_TYPE
         if magic == MAGIC_V1 and self.timestamp_type == LOG_APPEND_TIME:
@@ -167,7 +167,7 @@ class Message(Batch):
     def _record(self, message: KafkaMessage, offset: int) -> Record:
         magic = message.header.magic
         own = None if magic == MAGIC_V0 else message.header.timestamp
-        timestamp, timestamp_type = self.time_of(magic, own)
+        timestamp, timestamp_type = self.inner_time(magic, own)
         return Record(
             offset,
             timestamp,
@@ -178,7 +178,7 @@ class Message(Batch):
         )
 
     def _framed(self, wrapper: KafkaMessage) -> list[memoryview]:
-        """Return the bytes of the inner messages, of which there is at least one."""
+        """Return the bytes of the inner messages, at least one."""
         if wrapper.len_value < 0:
             raise MalformedError("a compressed message set with a null value")
         if self.compression_id == codecs.ZSTD:
@@ -196,11 +196,11 @@ class Message(Batch):
 
 
 def _framed(payload: memoryview, limits: Limits) -> list[memoryview]:
-    """Return the bytes of the messages of a decompressed set, up to one that is cut off."""
+    """Return the bytes of the messages of a decompressed set, up to a truncated one."""
     messages: list[memoryview] = []
     position = 0
     while position + layout.LOG_OVERHEAD <= len(payload):
-        length = length_of(payload[position:])
+        length = length_field(payload[position:])
         if length < layout.RECORD_OVERHEAD_V0:
             raise MalformedError(
                 f"inner message {len(messages)}: length {length}, "

@@ -75,9 +75,9 @@ class RecordOfControlBatch(Record):
         return control_record(self.key, self.value)
 
 
-_fields_of = attrgetter(*(each.name for each in fields(Record)))
+_record_fields = attrgetter(*(each.name for each in fields(Record)))
 
 
-def of_control_batch(record: Record) -> RecordOfControlBatch:
+def with_content(record: Record) -> RecordOfControlBatch:
     """Return the same record, with its content."""
-    return RecordOfControlBatch(*_fields_of(record))
+    return RecordOfControlBatch(*_record_fields(record))

@@ -21,7 +21,7 @@ from kafkafmt._base.limits import Limits
 from kafkafmt.segment import codecs
 from kafkafmt.segment.record import grammar, layout
 from kafkafmt.segment.record.batch import Batch
-from kafkafmt.segment.record.entry import last_offset_delta_of
+from kafkafmt.segment.record.entry import last_offset_delta_field
 from kafkafmt.segment.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.segment.record.record import NO_SEQUENCE, Header, Record
 
@@ -45,7 +45,7 @@ class Claim(NamedTuple):
 
 
 def claim_at(payload: memoryview, position: int) -> Claim | None:
-    """Return the claim of the record that begins here; ``None`` if it is not whole."""
+    """Return the claim of the record at this position; ``None`` if it is not whole."""
     length, start = _varint(payload, position, len(payload))
     end = start + length
     if start == _FAILED or length < 1 or end > len(payload):
@@ -108,7 +108,7 @@ def _varint(payload: memoryview, at: int, end: int) -> tuple[int, int]:
 
 
 def check_count(count: int, payload_size: int, limits: Limits) -> None:
-    """Reject a record count that is negative or above the limit, before any record is read.
+    """Reject a negative record count, or one above the limit, before any record is read.
 
     A count above what the payload can contain is not rejected here: like Kafka's iterator, the
     parser fails at the end of the payload.
@@ -140,7 +140,7 @@ def parse_records(
         grammar.release(record)
 
 
-def headers_of(body: Any) -> tuple[Header, ...]:
+def decode_headers(body: Any) -> tuple[Header, ...]:
     """Return the headers of a record; the names are decoded as in Java (``RecordHeader``)."""
     return tuple(
         (decode_utf8(header.key), header.value if header.len_value.value >= 0 else None)
@@ -149,7 +149,7 @@ def headers_of(body: Any) -> tuple[Header, ...]:
 
 
 def _check_total(payload: memoryview, count: int, limits: Limits) -> None:
-    """Refuse the headers of a batch before any is parsed, where there is room for too many."""
+    """Refuse a batch with room for too many headers, before any is parsed."""
     if len(payload) // layout.MIN_HEADER_SIZE <= limits.batch_headers:
         return
     total = start = 0
@@ -215,7 +215,7 @@ def _parse_header(header: memoryview, index: int, count: int) -> None:
 
 
 def _check_claim(payload: memoryview, start: int, index: int, limits: Limits) -> None:
-    """Refuse the headers of a record before any is parsed, where there is room for too many."""
+    """Refuse a record with room for too many headers, before any is parsed."""
     if (len(payload) - start) // layout.MIN_HEADER_SIZE <= limits.record_headers:
         return
     claim = claim_at(payload, start)
@@ -264,13 +264,13 @@ class RecordBatch(Batch):
 
     @property
     def base_offset(self) -> int:
-        """The offset of the first record that was written, even if compaction has removed it."""
+        """The offset of the first record written to it, even if compaction has removed it."""
         return self._header.base_offset
 
     @property
     def last_offset_delta(self) -> int:
         """The last offset less the base offset, as it is stored."""
-        return last_offset_delta_of(self.data, self.magic)
+        return last_offset_delta_field(self.data, self.magic)
 
     @property
     def count(self) -> int:
@@ -335,5 +335,5 @@ class RecordBatch(Batch):
             self.sequence(delta),
             body.key if body.len_key.value >= 0 else None,
             body.value if body.len_value.value >= 0 else None,
-            headers_of(body),
+            decode_headers(body),
         )

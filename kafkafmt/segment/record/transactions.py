@@ -1,9 +1,8 @@
-"""The transactions of a partition, and which batches a ``read_committed`` consumer sees.
+"""The transactions of a partition, and the batches visible to a ``read_committed`` consumer.
 
-A consumer leaves out the records of aborted transactions and stops at the last stable offset, which
-is the first offset of the earliest open transaction (``CompletedFetch``, ``ProducerStateManager``).
-A consumer gets both from the broker; here they come from the markers of the partition, which are
-read first.
+A consumer leaves out the records of aborted transactions and stops at the last stable offset, the
+first offset of the earliest open transaction (``CompletedFetch``, ``ProducerStateManager``). A
+consumer gets both from the broker; here they come from the markers of the partition, read first.
 
 Transactions are matched by producer id only, because since KIP-890 the epoch of the marker is one
 above that of the data. An empty batch opens no transaction: compaction keeps it only for its
@@ -11,8 +10,8 @@ sequence numbers, and may have removed the marker. Markers are always visible, t
 transactions too: the consumer's check does not apply to control batches
 (``CompletedFetch.nextFetchedRecord``).
 
-Invariant: whether a batch is visible depends on its header and on the partition, not on where
-reading began.
+Invariant: the visibility of a batch depends on its header and on the partition, not on the start
+of the reading.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from kafkafmt.segment.record.batch import Batch
 
 
 class TransactionalBatch(Protocol):
-    """The fields that decide whether a batch is visible; batches and the kernel have them."""
+    """The fields deciding the visibility of a batch; batches and the kernel have them."""
 
     @property
     def base_offset(self) -> int | None:
@@ -79,7 +78,7 @@ class Transactions:
 
 
 def consumed(batches: Iterable[Batch], aborted: Iterable[tuple[int, int]]) -> Iterator[Batch]:
-    """Yield the batches that a ``read_committed`` consumer does not leave out.
+    """Yield the batches read by a ``read_committed`` consumer.
 
     Rules of ``CompletedFetch.nextFetchedRecord``: a transaction of the list begins to count with
     the first batch that ends at its first offset or later, and ends with the producer's ABORT
@@ -130,7 +129,7 @@ class Outcomes:
     """
 
     def __init__(self, open_since: Mapping[int, int] | None = None) -> None:
-        """Start with ``open_since``, the transactions that are open after earlier batches."""
+        """Start with ``open_since``, the transactions open after earlier batches."""
         self.open_since: dict[int, int] = dict(open_since or {})
         self._aborted: dict[int, list[tuple[int, int]]] = defaultdict(list)
 

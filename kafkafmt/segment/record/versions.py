@@ -1,11 +1,11 @@
-"""Chooses what reads a segment: by its name, and by the magic of each entry.
+"""Chooses the framer of a segment by its name and by the magic of each entry.
 
 Since Kafka 0.8 every entry has its magic at the same position, so the bytes show whether it is v0,
 v1 or v2. Kafka 0.7 had the magic where later formats have the offset: the same bytes can be a
-message of 0.7 and the beginning of a later entry. What tells them apart is the name of the file,
+message of 0.7 and the beginning of a later entry. The name of the file tells them apart,
 ``<20 digits>.kafka``.
 
-Invariant: who asks for Kafka 0.7 looks at the name, and nowhere else.
+Invariant: only the name of a file decides that it is one of Kafka 0.7.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def batch_class(magic: int) -> type[Batch]:
 def frames(
     window: Window, limits: Limits, *, start: int = 0, end: int | None = None, **segment: Any
 ) -> Iterator[Frame]:
-    """Yield the frames of a segment from ``start`` to ``end``, which must be boundaries of entries.
+    """Yield the frames of a segment from ``start`` to ``end``, both boundaries of entries.
 
     ``segment`` are further arguments of :func:`framer`.
     """
@@ -55,10 +55,10 @@ def framer(
     is_0_7: bool = False,
     search: FrameSearch = find_entry,
 ) -> Framer:
-    """Return the framer from ``start`` to ``end``, which must be boundaries of entries.
+    """Return the framer from ``start`` to ``end``, both boundaries of entries.
 
     ``base_offset`` is that of the segment, from its name; the offsets of Kafka 0.7 are counted from
-    it. ``offsets`` are those that records of the segment may have, ``None`` if any. ``search``
+    it. ``offsets`` are the possible ones of records of the segment, ``None`` if any. ``search``
     finds the next valid entry after damage.
     """
     stop = window.size if end is None else min(end, window.size)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kafkafmt._base.lazy import homes_of, loader
+from kafkafmt._base.lazy import loader, modules_by_name
 
 if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.segment.side_files.checkpoints import EpochEntry as EpochEntry
@@ -30,7 +30,7 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.segment.side_files.tables import read_time_index as read_time_index
     from kafkafmt.segment.side_files.tables import read_transaction_index as read_transaction_index
 
-_HOMES = homes_of(
+_HOMES = modules_by_name(
     {
         "checkpoints": "EpochEntry TopicPartitionOffset read_leader_epoch_checkpoint "
         "read_offset_checkpoint",

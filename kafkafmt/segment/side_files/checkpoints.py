@@ -26,9 +26,9 @@ from kafkafmt.segment.side_files.side_file import (
     FileSource,
     Line,
     StoreAccess,
-    fields_of,
-    lines_of,
     read,
+    split_fields,
+    split_lines,
 )
 
 _VERSION = 0
@@ -41,7 +41,7 @@ _ENTRY_BYTES = 256
 
 @dataclass(frozen=True, slots=True)
 class EpochEntry:
-    """A leader epoch, and the first offset that was written in it (``EpochEntry``).
+    """A leader epoch and its first offset (``EpochEntry``).
 
     Attributes:
         epoch: the leader epoch.
@@ -133,7 +133,7 @@ def _entries(
 ) -> Iterator[tuple[Line, list[str]]]:
     """Yield the line of each entry and its fields, as many as ``shape`` has."""
     file = read(source, **access)
-    lines = lines_of(file)
+    lines = split_lines(file)
     first = next(lines, None)
     if first is None:
         return
@@ -148,7 +148,7 @@ def _entries(
     count = 0
     most = left = _ALWAYS + limits_or_default(access.get("limits")).batch_bytes // 2
     for line in lines:
-        fields = fields_of(line.text, _WHITE_SPACE)
+        fields = split_fields(line.text, _WHITE_SPACE)
         if len(fields) != shape.count("<"):
             raise line.unexpected(shape)
         left -= _ENTRY_BYTES + sys.getsizeof(fields[0])

@@ -31,7 +31,7 @@ OFFSET_ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
 
 @dataclass(frozen=True, slots=True)
 class OffsetPosition:
-    """An offset, and the byte position of the batch that contains it (``OffsetPosition``).
+    """An offset and the byte position of its batch (``OffsetPosition``).
 
     Attributes:
         offset: the last one of the batch; Kafka 0.11 and before wrote the first one.
@@ -156,7 +156,7 @@ class OffsetIndex(KafkaIndex):
     _LAYOUT, _OFFSET = OFFSET_ENTRY, 0
 
     def check_sanity(self) -> None:
-        """Check as ``OffsetIndex.sanityCheck``, which a broker runs when it starts."""
+        """Check as ``OffsetIndex.sanityCheck``, run by a broker at its start."""
         self._check_last_offset(self.entry(self.count - 1)[0])
         self._check_size()
 
@@ -189,7 +189,7 @@ class TimeIndex(KafkaIndex):
     _LAYOUT, _OFFSET = TIME_ENTRY, 1
 
     def check_sanity(self) -> None:
-        """Check as ``TimeIndex.sanityCheck``, which a broker runs when it starts."""
+        """Check as ``TimeIndex.sanityCheck``, run by a broker at its start."""
         if self.count:
             (first, _), (last, last_offset) = self.entry(0), self.entry(self.count - 1)
             if last < first:
@@ -253,7 +253,7 @@ VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class ProducerStateEntry:
-    """A producer and the last batch that it wrote (``ProducerSnapshot.json``, ``ProducerEntry``).
+    """A producer and its last written batch (``ProducerSnapshot.json``, ``ProducerEntry``).
 
     Attributes:
         producer_id, producer_epoch: of the producer.

@@ -33,9 +33,9 @@ from kafkafmt.segment.side_files.side_file import (
     Line,
     SideFile,
     StoreAccess,
-    fields_of,
-    lines_of,
     read,
+    split_fields,
+    split_lines,
 )
 
 _BLANKS = " \t\f"
@@ -47,7 +47,7 @@ _CONTROLS = {"t": "\t", "n": "\n", "r": "\r", "f": "\f"}
 
 
 def parse(file: SideFile) -> dict[str, Line]:
-    r"""Return the values by key; the position of each is that of its line.
+    r"""Return the values by key, each with the position of its line.
 
     Raises:
         MalformedError: ``\u`` without four hexadecimal digits.
@@ -202,7 +202,7 @@ def read_partition_metadata(source: FileSource, **access: Unpack[StoreAccess]) -
         KafkaFormatError: the file differs from what Kafka's own reader accepts.
     """
     file = side_file.read(source, **access)
-    lines = lines_of(file)
+    lines = split_lines(file)
     line, text = _value(file, lines, "version: <number>")
     version = line.number(text, "a version", 32)
     if version < 0:
@@ -220,7 +220,7 @@ def _value(file: side_file.SideFile, lines: Iterator[Line], shape: str) -> tuple
     if line is None:
         reason = f"expected a line {shape!r}, found the end of the file"
         raise file.error(reason, len(file.data), TruncatedError)
-    parts = fields_of(line.text, _COLON)
+    parts = split_fields(line.text, _COLON)
     if len(parts) != 2:
         raise line.unexpected(shape)
     return line, parts[1]
@@ -262,7 +262,7 @@ def read_quorum_state(source: FileSource, **access: Unpack[StoreAccess]) -> Quor
         OSError: the file or store cannot be read.
     """
     file = read(source, **access)
-    line = next(lines_of(file), None)
+    line = next(split_lines(file), None)
     if line is None:
         reason = "expected a line of JSON, found the end of the file"
         raise file.error(reason, len(file.data), TruncatedError)
@@ -294,7 +294,7 @@ def _object(line: Line) -> Mapping[str, Any]:
 
 
 def _number(line: Line, fields: Mapping[str, Any], name: str, bits: int) -> int:
-    """Return a number of the object; Kafka also takes one that is written as text."""
+    """Return a number of the object; Kafka also takes a number as text."""
     if name not in fields:
         raise line.unexpected(f"a field {name!r}")
     value = fields[name]

@@ -22,7 +22,7 @@ from uuid import UUID
 from typing_extensions import Doc
 
 from kafkafmt._base import java
-from kafkafmt._base.arguments import kind_of
+from kafkafmt._base.arguments import describe_value
 from kafkafmt._base.errors import (
     KafkaFormatError,
     LimitExceededError,
@@ -36,8 +36,8 @@ from kafkafmt.segment.record.foreign import lfs_pointer
 from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import naming
-from kafkafmt.storage.open_file import is_open_file, path_of, read_up_to, read_whole
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.open_file import is_open_file, open_file_path, read_up_to, read_whole
+from kafkafmt.storage.resolve import open_tree
 
 FileSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes], "SideFile"]
 
@@ -53,7 +53,7 @@ ERRORS = {
 
 
 class StoreAccess(TypedDict, total=False):
-    """How much an entry or a file beside a segment may have, and how a store is reached."""
+    """The limits for an entry or a file beside a segment, and the access to a store."""
 
     limits: Annotated[
         Limits | None,
@@ -154,19 +154,19 @@ def read(
         return SideFile("<bytes>", None, bytes(source))
     if is_open_file(source):
         file = cast("IO[bytes]", source)
-        path = path_of(file)
+        path = open_file_path(file)
         name = None if path is None else os.path.basename(path)
         data = read_whole(file, most + 1)
         _expect(path or "<bytes>", len(data), most)
         return SideFile(path or "<bytes>", name, data)
     if not isinstance(source, (str, os.PathLike)):
         raise TypeError(
-            f"source is a path, a URL, bytes or an open binary file; found {kind_of(source)}"
+            f"source is a path, a URL, bytes or an open binary file; found {describe_value(source)}"
         )
     given = os.fsdecode(source)
     if not given:
         raise FileNotFoundError("'': the path is empty")
-    tree = tree_of(given, StorageOptions(storage_options))
+    tree = open_tree(given, StorageOptions(storage_options))
     path = tree.absolute(given)
     kind = tree.kind(path)
     if kind != "file":
@@ -238,7 +238,7 @@ class Line:
         return self.file.error(f"expected {expected}, found {shown}", self.position)
 
 
-def lines_of(file: SideFile) -> Iterator[Line]:
+def split_lines(file: SideFile) -> Iterator[Line]:
     """Yield the lines of a UTF-8 file; no line follows a line end at the end of the file.
 
     Raises:
@@ -265,7 +265,7 @@ def lines_of(file: SideFile) -> Iterator[Line]:
         position = match.end()
 
 
-def fields_of(text: str, between: re.Pattern[str]) -> list[str]:
+def split_fields(text: str, between: re.Pattern[str]) -> list[str]:
     """Split as ``Pattern.split``: an empty word counts at the start, but not at the end."""
     fields = between.split(text)
     while len(fields) > 1 and not fields[-1]:

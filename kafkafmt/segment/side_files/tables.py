@@ -26,7 +26,7 @@ from kafkafmt.segment.side_files.indexes import (
     timestamp_offsets,
 )
 from kafkafmt.segment.side_files.side_file import ERRORS, SOURCE, FileSource, StoreAccess, read
-from kafkafmt.segment.tables.columns import TIMESTAMP, Column, or_null, table_of
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, make_table, or_null
 from kafkafmt.segment.types import Table
 
 BASE_OFFSET = "the base offset of the segment; ``None`` takes it from the file's name."
@@ -70,7 +70,7 @@ def read_index(
     Raises:
         ValueError: the base offset is neither given nor in the file's name.
     """
-    return table_of(offset_positions(read(source, **access), base_offset), INDEX_COLUMNS)
+    return make_table(offset_positions(read(source, **access), base_offset), INDEX_COLUMNS)
 
 
 @documented_by(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
@@ -85,7 +85,7 @@ def read_time_index(
     Raises:
         ValueError: the base offset is neither given nor in the file's name.
     """
-    return table_of(timestamp_offsets(read(source, **access), base_offset), TIME_INDEX_COLUMNS)
+    return make_table(timestamp_offsets(read(source, **access), base_offset), TIME_INDEX_COLUMNS)
 
 
 @documented_by(StoreAccess, ERRORS, source=SOURCE)
@@ -100,7 +100,7 @@ def read_transaction_index(source: FileSource, **access: Unpack[StoreAccess]) ->
         FileNotFoundError: the file does not exist. Brokers write none if no transaction was
             aborted.
     """
-    return table_of(aborted_txns(read(source, **access)), TRANSACTION_INDEX_COLUMNS)
+    return make_table(aborted_txns(read(source, **access)), TRANSACTION_INDEX_COLUMNS)
 
 
 @documented_by(StoreAccess, ERRORS, source=SOURCE)
@@ -115,4 +115,4 @@ def read_producer_snapshot(source: FileSource, **access: Unpack[StoreAccess]) ->
     Raises:
         ChecksumError: the stored CRC-32C differs from the one of the bytes.
     """
-    return table_of(producer_entries(read(source, **access)), PRODUCER_SNAPSHOT_COLUMNS)
+    return make_table(producer_entries(read(source, **access)), PRODUCER_SNAPSHOT_COLUMNS)

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 import pyarrow as pa
 
-from kafkafmt._base.arguments import did_you_mean, kind_of, nearest
+from kafkafmt._base.arguments import describe_value, did_you_mean, nearest
 from kafkafmt._base.errors import KafkaFormatError
 from kafkafmt.segment.record.record import NO_TIMESTAMP
 from kafkafmt.segment.types import Table
@@ -38,16 +38,16 @@ class Column(Generic[_Of]):
 
 
 def or_null(none: int, value: Callable[[_Of], int | None]) -> Callable[[_Of], int | None]:
-    """Return a column in which the value ``none`` becomes null."""
+    """Return a column with null in place of the value ``none``."""
     return lambda row: None if (found := value(row)) == none else found
 
 
-def time_of(name: str) -> Callable[[Any], int | None]:
+def time_column(name: str) -> Callable[[Any], int | None]:
     """Return a column of the times in an attribute, such as ``transaction.first_timestamp``."""
     return or_null(NO_TIMESTAMP, attrgetter(name))
 
 
-def schema_of(columns: Iterable[Column[Any]]) -> pa.Schema:
+def make_schema(columns: Iterable[Column[Any]]) -> pa.Schema:
     """Return the Arrow schema of a table."""
     return pa.schema([(column.name, column.type) for column in columns])
 
@@ -68,24 +68,24 @@ def select(
         meant = nearest(names, by_name) or names
         raise TypeError(f"columns is a list of names; did you mean {[meant]!r}?")
     if not isinstance(names, Iterable):
-        raise TypeError(f"columns is a list of names or None, found {kind_of(names)}")
+        raise TypeError(f"columns is a list of names or None, found {describe_value(names)}")
     chosen = tuple(names)
     for name in chosen:
         if not isinstance(name, str):
-            raise TypeError(f"columns is a list of names, found {kind_of(name)} in it")
+            raise TypeError(f"columns is a list of names, found {describe_value(name)} in it")
         if name not in by_name:
             hint = did_you_mean(name, by_name, otherwise="there are")
             raise ValueError(f"no column {name!r}{hint}")
     return tuple(by_name[name] for name in chosen)
 
 
-def table_of(
+def make_table(
     rows: Iterable[_Row],
     columns: tuple[Column[_Row], ...],
     size: Callable[[_Row], int] = lambda row: 0,
 ) -> Table:
     """Gather rows into a table; as :func:`record_batches`."""
-    return Table.from_batches(list(record_batches(rows, columns, size)), schema_of(columns))
+    return Table.from_batches(list(record_batches(rows, columns, size)), make_schema(columns))
 
 
 def record_batches(
@@ -120,7 +120,7 @@ def record_batch(rows: list[_Row], columns: tuple[Column[_Row], ...]) -> pa.Reco
     arrays = [pa.array([column.value(row) for row in rows], column.type) for column in columns]
     if not arrays:  # without columns the number of rows still counts
         return without_columns(len(rows))
-    return pa.RecordBatch.from_arrays(arrays, schema=schema_of(columns))
+    return pa.RecordBatch.from_arrays(arrays, schema=make_schema(columns))
 
 
 def first_rows(batches: Iterator[pa.RecordBatch], limit: int) -> Iterator[pa.RecordBatch]:
@@ -137,6 +137,6 @@ def first_rows(batches: Iterator[pa.RecordBatch], limit: int) -> Iterator[pa.Rec
 
 
 def without_columns(num_rows: int) -> pa.RecordBatch:
-    """Return a record batch without columns that has a number of rows."""
+    """Return a record batch of ``num_rows`` rows without columns."""
     rows = pa.Array.from_buffers(pa.struct([]), num_rows, [None], null_count=0)
     return pa.RecordBatch.from_struct_array(rows)

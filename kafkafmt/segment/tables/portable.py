@@ -1,13 +1,13 @@
-"""Columns in types that every table has: those of Spark, Delta and Iceberg.
+"""Columns in types common to all tables: those of Spark, Delta and Iceberg.
 
 Rules: unsigned integers become the next wider type, 64 bits of them decimal(20,0); times of day and
 durations become their number; a timestamp becomes microseconds, without a zone TIMESTAMP_NTZ; a
 decimal of more than 38 digits becomes text. Nanoseconds are cut to microseconds. A struct without
-members gets one that is null, with the name that `from_protobuf` gives it, since no table format
-can store an empty struct.
+members gets a null one, with the name given by `from_protobuf`, since no table format can store an
+empty struct.
 
-Invariant: arrays that leave here have only types that Spark's Arrow has, and batches exactly the
-schema of the target: Spark checks only the first batch.
+Invariant: returned arrays have only types of Spark's Arrow, and batches exactly the schema of the
+target: Spark checks only the first batch.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def _microseconds(column: pa.Array, target: pa.DataType) -> pa.Array:
 
 
 def conformed(batch: pa.RecordBatch, target: pa.Schema) -> pa.RecordBatch:
-    """Return the batch with the schema `target`; a column that the batch lacks is null.
+    """Return the batch with the schema `target`; a missing column becomes null.
 
     A timestamp that does not fit into 64 bits as microseconds (before about the year -290308 or
     after 294247) becomes null, because Spark cannot represent it.

@@ -30,7 +30,7 @@ _SHOWN_CHARACTERS = 60
 
 
 class RowSource(ABC):
-    """Rows that can be read again and again, as tables of several libraries."""
+    """Rows for repeated reading, as tables of several libraries."""
 
     @abstractmethod
     def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
@@ -50,7 +50,7 @@ class RowSource(ABC):
         return Table.from_batches(first_rows(batches, max(n, 0)), schema)
 
     def to_pandas(self) -> pandas.DataFrame:
-        """All rows as a pandas frame, with Arrow's types, which know null.
+        """Return all rows as a pandas frame, with Arrow's nullable types.
 
         Raises:
             ImportError: pandas is not installed.
@@ -105,7 +105,7 @@ def load(library: str) -> Any:
 
 
 def _with_numbers(kind: pa.DataType) -> pa.DataType:
-    """Return a type with numbers for dates and times, which no calendar has all of."""
+    """Return a type with numbers for dates and times, since no calendar has all of them."""
     import pyarrow as pa
 
     if pa.types.is_temporal(kind):

@@ -22,15 +22,15 @@ from kafkafmt.segment.tables.columns import (
     HEADERS,
     TIMESTAMP,
     Column,
+    make_schema,
     or_null,
-    schema_of,
 )
 
 RecordRow = tuple[Batch, Record]
 
 
-def _of_v2(value: Callable[[RecordRow], Any]) -> Callable[[RecordRow], Any]:
-    """Return a column that is null for v0 and v1."""
+def _null_before_v2(value: Callable[[RecordRow], Any]) -> Callable[[RecordRow], Any]:
+    """Return a column with null for v0 and v1."""
     return lambda row: value(row) if row[0].magic == MAGIC_V2 else None
 
 
@@ -48,7 +48,7 @@ RECORD_COLUMNS: tuple[Column[RecordRow], ...] = (
     Column("leaderEpoch", pa.int32(), lambda row: row[0].partition_leader_epoch),
     Column("producerId", pa.int64(), lambda row: row[0].producer_id),
     Column("producerEpoch", pa.int16(), lambda row: row[0].producer_epoch),
-    Column("sequence", pa.int32(), _of_v2(lambda row: row[1].sequence)),
+    Column("sequence", pa.int32(), _null_before_v2(lambda row: row[1].sequence)),
     Column("isTransactional", pa.bool_(), lambda row: row[0].is_transactional),
     Column("isControl", pa.bool_(), lambda row: row[0].is_control),
     Column("segment", pa.string(), lambda row: row[0].segment.name),
@@ -92,9 +92,9 @@ DAMAGE_COLUMNS: tuple[Column[Damage], ...] = (
 )
 
 
-RECORD_SCHEMA = schema_of(RECORD_COLUMNS)
-BATCH_SCHEMA = schema_of(BATCH_COLUMNS)
-DAMAGE_SCHEMA = schema_of(DAMAGE_COLUMNS)
+RECORD_SCHEMA = make_schema(RECORD_COLUMNS)
+BATCH_SCHEMA = make_schema(BATCH_COLUMNS)
+DAMAGE_SCHEMA = make_schema(DAMAGE_COLUMNS)
 
 
 _HEADER_BYTES = 9

@@ -1,16 +1,16 @@
-"""Two copies of the same logs, compared: where they part, what one has more, which records differ.
+"""Comparison of two copies of the same logs: their divergence, surplus and differing records.
 
 Strategy: the logs of both sides are paired by topic and partition, and each pair is compared on its
 own (:mod:`kafkafmt.survey.comparison.log_comparison`).
 
-What may rightly differ between two replicas is left out, or listed with ``everything``: the log
-start, the end above the high watermark, what compaction removed, how records are batched and
-compressed, and where segments begin. The files beside the segments are not compared.
+Legitimate differences between two replicas are left out, or listed with ``everything``: the log
+start, the end above the high watermark, records removed by compaction, batching and compression of
+records, and where segments begin. The files beside the segments are not compared.
 
 Of copies on several brokers, :mod:`kafkafmt.log.merging` chooses and merges; here they are a table,
 and each is compared with the chosen one.
 
-Invariant: a partition that only one side has is a difference, and so is one that cannot be listed.
+Invariant: a partition on one side only is a difference, and so is an unreadable directory.
 Merging reads a few batches of each copy only; comparing reads all of them.
 """
 
@@ -33,7 +33,7 @@ from kafkafmt.log.merging import merged
 from kafkafmt.log.replica import NO_EPOCH, Replica
 from kafkafmt.log.scan.query import Query
 from kafkafmt.log.scan.selection import Selection
-from kafkafmt.segment.tables.columns import Column, schema_of, table_of
+from kafkafmt.segment.tables.columns import Column, make_schema, make_table
 from kafkafmt.segment.types import Table
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import TopicPartition
@@ -51,7 +51,7 @@ from kafkafmt.survey.selected_logs import (
     PartitionAccess,
     SelectedLogs,
     SelectionOptions,
-    access_of,
+    source_access,
 )
 
 COLUMNS: tuple[Column[Difference], ...] = (
@@ -64,7 +64,7 @@ COLUMNS: tuple[Column[Difference], ...] = (
     Column("right", pa.string(), lambda difference: difference.right),
     Column("message", pa.string(), lambda difference: difference.message),
 )
-SCHEMA = schema_of(COLUMNS)
+SCHEMA = make_schema(COLUMNS)
 
 
 @documented_by(
@@ -117,11 +117,11 @@ def diff(
 
 def as_table(rows: Iterable[Difference]) -> Table:
     """Return the table of some differences."""
-    return table_of(rows, COLUMNS, lambda row: len(row.message) + 2 * SHOWN)
+    return make_table(rows, COLUMNS, lambda row: len(row.message) + 2 * SHOWN)
 
 
 def _unread(side: str, logs: SelectedLogs) -> Iterator[Difference]:
-    """Yield a row for each directory of a side that cannot be listed."""
+    """Yield a row for each unreadable directory of a side."""
     for log in logs.unlisted:
         message = f"the {side} cannot be read: {log.message}"
         yield Difference(log.topic, log.partition, UNREAD, None, None, None, None, message)
@@ -133,9 +133,9 @@ Pair = tuple["PartitionLog | None", "PartitionLog | None"]
 def _pairs(
     left: list[PartitionLog], right: list[PartitionLog], unread: set[TopicPartition]
 ) -> list[Pair]:
-    """Return the logs that are copies of each other; those of one side alone have no partner.
+    """Return the logs paired by partition; a log on one side alone has no partner.
 
-    Of what is unread on one side, nothing is known that the other could lack.
+    A partition unread on one side is left out: whether that side lacks it is unknown.
     """
     if len(left) == len(right) == 1 and None in (left[0].topic, right[0].topic):
         return [(left[0], right[0])]
@@ -200,7 +200,7 @@ COPY_COLUMNS: tuple[Column[_Copy], ...] = (
     Column("endOffset", pa.int64(), lambda row: clamped_int64(row[0].end_offset)),
     Column("topicId", pa.string(), lambda row: row[0].topic_id),
 )
-COPY_SCHEMA = schema_of(COPY_COLUMNS)
+COPY_SCHEMA = make_schema(COPY_COLUMNS)
 LEFT_OUT_COLUMNS: tuple[Column[LeftOut], ...] = (
     Column("topic", pa.string(), lambda part: part.copy.topic),
     Column("partition", pa.int32(), lambda part: part.copy.partition),
@@ -214,7 +214,7 @@ OF_COPIES = SCHEMA.append(pa.field("path", pa.string()))
 
 
 class MergedReplicas:
-    """The logs of several brokers, each partition once: what :func:`merge_replicas` returns."""
+    """The logs of several brokers, each partition once: the result of :func:`merge_replicas`."""
 
     def __init__(
         self, logs: Sequence[Copies[Replica]], extents: list[Extent], limits: Limits
@@ -223,9 +223,9 @@ class MergedReplicas:
         self._extents = extents
         self._limits = limits
         out = (copy for log in logs for copy in log.left_out())
-        self.left_out = table_of(out, LEFT_OUT_COLUMNS, lambda row: len(row.reason))
+        self.left_out = make_table(out, LEFT_OUT_COLUMNS, lambda row: len(row.reason))
         rows = ((copy, place == 0) for log in logs for place, copy in enumerate(log))
-        self.copies = table_of(rows, COPY_COLUMNS, lambda row: len(row[0].path))
+        self.copies = make_table(rows, COPY_COLUMNS, lambda row: len(row[0].path))
 
     def __iter__(self) -> Iterator[Extent]:
         return iter(self._extents)
@@ -237,7 +237,7 @@ class MergedReplicas:
         copies are compared, too.
 
         Args:
-            everything: whether to list what may rightly differ, too: ``start``, ``end``,
+            everything: whether to list legitimate differences, too: ``start``, ``end``,
                 ``compacted``, ``batch`` and ``segments``.
             threads: how many logs are read at once; rows and their order stay the same.
 
@@ -293,7 +293,7 @@ class MergedReplicas:
 def merge_replicas(
     source: Source, *, damage: list[Damage] | None = None, **options: Unpack[PartitionAccess]
 ) -> MergedReplicas:
-    """Make one source of the copies of partitions that several brokers have.
+    """Make one source of copies of partitions on several brokers.
 
     Give the result to :func:`kafkafmt.read_records`, :func:`kafkafmt.read_batches`,
     :func:`kafkafmt.read_damage` or their ``scan_`` functions: each record comes once. The copy with
@@ -322,7 +322,7 @@ def merge_replicas(
         wanted=Selection.of(topics=options.get("topics"), partitions=options.get("partitions")),
         on_damage=RAISE if damage is None else COLLECT,
         below_log_start=True,
-        storage_options=access_of(options),
+        storage_options=source_access(options),
     )
     found = query.found()
     if damage is not None:

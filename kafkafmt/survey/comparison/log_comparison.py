@@ -41,7 +41,7 @@ class Difference:
             ``leader_epoch``; and with ``everything`` also ``start``, ``end``, ``compacted``,
             ``batch``, ``segments``.
         first_offset, last_offset: ``None`` for a whole partition.
-        left, right: what each copy has there; ``None`` for nothing.
+        left, right: the content of each copy there; ``None`` for nothing.
         count: of records, or of differences next to each other.
         is_uncommitted: whether it may be the ends of two logs, above the high watermark.
     """
@@ -63,9 +63,9 @@ class LogComparison:
 
     Args:
         left, right: the copies.
-        files: what their brokers note of them.
-        everything: whether what may rightly differ is a row, too.
-        sides: what messages call them.
+        files: their brokers' checkpoints.
+        everything: whether a legitimate difference is a row, too.
+        sides: their names in messages.
         is_cleaned: whether the cleaner was in another copy. These may have its holes, as they may
             have those of one another.
     """
@@ -99,7 +99,7 @@ class LogComparison:
 
     def rows(self) -> Iterator[Difference]:
         """Yield the differences, in the order of their offsets."""
-        yield from self._of_directories()
+        yield from self._directory_differences()
         left, right = self._left, self._right
         while left.batch is not None or right.batch is not None or left.records or right.records:
             if not left.records and not right.records:
@@ -116,7 +116,7 @@ class LogComparison:
         yield from self._unread()
 
     def _alone(self) -> LogCopy | None:
-        """Return the copy whose batch in view lies wholly before the other's next one."""
+        """Return the copy with its current batch wholly before the other's next one."""
         one, other = self._left.batch, self._right.batch
         if other is None or (one is not None and one.last_offset < first_offset(other)):
             return self._left
@@ -125,7 +125,7 @@ class LogComparison:
         return None
 
     def _only(self, there: LogCopy) -> Iterator[Difference]:
-        """Yield a batch that one copy has alone."""
+        """Yield the difference for a batch of one copy only."""
         batch = there.batch
         if batch is not None:
             count = 0 if batch.count is None else batch.count
@@ -156,7 +156,7 @@ class LogComparison:
     def _miss(
         self, there: LogCopy, first: int, last: int, count: int, batch: Batch | None
     ) -> Iterator[Difference]:
-        """Yield records of a batch that the other copy does not have."""
+        """Yield the difference for records of a batch missing in the other copy."""
         here = self._right if there is self._left else self._left
         kind, message, is_uncommitted = self._absence(here, first, last, batch)
         left, right = ("", None) if there is self._left else (None, "")  # counted at the end
@@ -166,7 +166,7 @@ class LogComparison:
     def _absence(
         self, here: LogCopy, first: int, last: int, batch: Batch | None
     ) -> tuple[str, str, bool]:
-        """Return the kind of records that a copy lacks, why, and whether they are uncommitted."""
+        """Return the kind of records missing in a copy, why, and true if they are uncommitted."""
         side = self._sides[here is self._right]
         is_lost = here.begin <= first < here.base
         if first < self._start and here.start > first and not is_lost:
@@ -221,9 +221,9 @@ class LogComparison:
                 yield from self._note(Difference(*place, _batch(left), _batch(right), message))
 
     def _note(self, row: Difference) -> Iterator[Difference]:
-        """Add a difference, to the one before it if that is of its kind.
+        """Add a difference, joined to the one before it if both are of one kind.
 
-        One that is not committed is known when it ends: see :meth:`_close`.
+        Whether an uncommitted one counts is known at its end: see :meth:`_close`.
         """
         if row.kind in (START, END, COMPACTED, BATCH) and not self._everything:
             return
@@ -241,9 +241,9 @@ class LogComparison:
         return self._end is not None and offset >= self._end
 
     def _close(self, *, at_end: bool = False) -> Iterator[Difference]:
-        """End all differences: what follows is equal, or nothing follows.
+        """End all open differences, before equal records or at the end of the copies.
 
-        Above the high watermark two replicas may have other records up to their ends, and only so:
+        Above the high watermark two replicas may have different records, but only up to their ends:
         a follower cuts its log where it leaves the leader's.
         """
         for row in sorted(self._open.values(), key=lambda one: one.first_offset or 0):
@@ -254,7 +254,7 @@ class LogComparison:
     # --- Whole copies --------------------------------------------------------------------------
 
     def _unread(self) -> Iterator[Difference]:
-        """Damage of which no row on missing records tells: the other copy does not show more."""
+        """Yield damage not named by any row on missing records; the other copy has no more."""
         opposite = self._sides[::-1]
         copies = self._left, self._right
         for side, other, copy in zip(self._sides, opposite, copies, strict=True):
@@ -272,7 +272,7 @@ class LogComparison:
                 place = *self._place, UNREAD, first, damaged.last
                 yield Difference(*place, None, None, f"the {side} {why}")
 
-    def _of_directories(self) -> Iterator[Difference]:
+    def _directory_differences(self) -> Iterator[Difference]:
         ids = self._left.topic_id, self._right.topic_id
         if None not in ids and ids[0] != ids[1]:
             message = "other topic ids: the topic was deleted and created again"
@@ -299,7 +299,7 @@ def _closed(row: Difference) -> Difference:
 
 
 def _content(record: Record) -> tuple[object, ...]:
-    """Return the fields of a record that a consumer sees, besides its offset."""
+    """Return the fields of a record visible to a consumer, besides its offset."""
     return record.key, record.value, record.headers, record.timestamp, record.timestamp_type
 
 
@@ -323,7 +323,7 @@ _PARTS = {
 def _first_difference(
     kind: str, left: tuple[object, ...], right: tuple[object, ...]
 ) -> tuple[str, object, object]:
-    """Return the name of the first part in which two records differ, and both values."""
+    """Return the name of the first different part of two records, and both values."""
     parts = zip(_PARTS[kind], left, right, strict=True)
     return next((name, mine, theirs) for name, mine, theirs in parts if mine != theirs)
 

@@ -1,12 +1,12 @@
-"""One copy of a log, for a comparison: its sound batches in offset order, and what it may lack.
+"""One copy of a log, for a comparison: its sound batches in offset order, and its damage.
 
-Strategy: the batches come one at a time: those that count, where the copy is in a tier. One that
-lies below those before it is left out, since an unclean election of an old broker leaves such
-batches. What else is known of the copy (high watermark, log start, topic id) comes from the files
+Strategy: the batches come one at a time; of a copy in a tier, only those that count. A batch below
+the ones before it is left out, since an unclean election of an old broker leaves such
+batches. The high watermark, the log start and the topic id of the copy come from the files
 of its directory and of the one above.
 
-Invariant: one batch is in memory. Nothing stops at damage: the range that it leaves is missing.
-Damage that no missing record names is kept, one entry for each segment.
+Invariant: one batch is in memory. Nothing stops at damage: its range is missing. Damage not named
+by a missing record is kept, one entry for each segment.
 """
 
 from __future__ import annotations
@@ -16,16 +16,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kafkafmt._base.damage import BAD_CHECKSUM, COLLECT, READ_ERROR, Damage, DamagePolicy, kind_of
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.damage import (
+    BAD_CHECKSUM,
+    COLLECT,
+    READ_ERROR,
+    Damage,
+    DamagePolicy,
+    damage_kind,
+)
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.cluster import remote
 from kafkafmt.cluster.metadata import KnownTopic, known_topics, read_cluster
-from kafkafmt.cluster.metadata_log import snapshot_of
+from kafkafmt.cluster.metadata_log import parse_snapshot_name
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.policies import has_traces, proves_tier
-from kafkafmt.log.replica import NO_EPOCH, Replica, epochs_at, leader_epoch_of
+from kafkafmt.log.replica import NO_EPOCH, Replica, batch_leader_epoch, epochs_at
 from kafkafmt.segment.engine.opening import damaged, steps
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.record import Record
@@ -33,7 +40,7 @@ from kafkafmt.storage import names
 from kafkafmt.storage.errors import StorageError, is_of_the_disk
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.resolve import open_tree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
@@ -47,7 +54,7 @@ def _begin(copy: Replica) -> int:
     begin = max(start or 0, epochs[0][1]) if epochs else base
     if begin >= base or proves_tier(start):
         return base
-    for item in _items(copy, copy.path, tree_of(copy.path, copy.storage).parent(copy.path)):
+    for item in _items(copy, copy.path, open_tree(copy.path, copy.storage).parent(copy.path)):
         is_deleted = (
             item.name.endswith(names.DELETED_LOG) and (names.base_offset(item.name) or 0) <= begin
         )
@@ -61,12 +68,12 @@ def _begin(copy: Replica) -> int:
 
 
 def _items(log: PartitionLog, *directories: str) -> Iterator[Item]:
-    """Yield the entries of directories; one that the disk does not list has none.
+    """Yield the entries of directories; one not listed by the disk has none.
 
     Raises:
         StorageError: a store does not answer.
     """
-    for items in tree_of(log.path, log.storage).items_of(directories):
+    for items in open_tree(log.path, log.storage).list_directories(directories):
         if isinstance(items, StorageError):
             raise items
         yield from () if isinstance(items, OSError) else items
@@ -78,28 +85,28 @@ def _topics(metadata: str, **options: Any) -> dict[str, KnownTopic]:
 
 
 def uncommitted_from(logs: Sequence[PartitionLog]) -> float:
-    """From which offset on no file says whether records are committed; infinite where one does.
+    """Return the first offset of unknown commit state; infinite where a file has the state.
 
-    That is the metadata log above all snapshots: a broker notes no high watermark of it, and what
-    a controller has at its end may be on no other one. A snapshot holds what is committed.
+    It is unknown in the metadata log above all snapshots: a broker notes no high watermark of it,
+    and the records at its end may be on one controller only. A snapshot has committed ones.
 
     Raises:
         StorageError: a store does not answer.
     """
     if any(log.topic != names.METADATA_TOPIC for log in logs):
         return math.inf
-    snapshots = (snapshot_of(item.name) for log in logs for item in _items(log, log.path))
+    snapshots = (parse_snapshot_name(item.name) for log in logs for item in _items(log, log.path))
     return max((snapshot.end_offset for snapshot in snapshots if snapshot is not None), default=0)
 
 
 @dataclass(eq=False)
 class Unread:
-    """Damage of one segment whose offsets no other copy has shown, or has.
+    """Damage of one segment, at offsets not known or not shown by the other copy.
 
     Attributes:
         first: the first offset that it may hold.
-        last: the last one; ``None`` where nothing sound follows, nor another segment.
-        is_told: whether a missing record names it.
+        last: the last one; ``None`` where neither a sound batch nor another segment follows.
+        is_reported: whether a missing record names it.
     """
 
     segment: SegmentFile
@@ -107,7 +114,7 @@ class Unread:
     first: int
     last: int | None
     count: int = 1
-    is_told: bool = False
+    is_reported: bool = False
 
 
 class LogCopy:
@@ -120,8 +127,8 @@ class LogCopy:
         begin: where the log began by its leader epochs, which a broker cuts with it; ``base`` if
             nothing says that a segment before it is lost.
         is_cleaned: whether the cleaner was in it, or in a copy whose holes it may have.
-        records: what is left of the batch that was opened last, in reverse order.
-        unread: by name, the segments so far with damage that no missing record tells.
+        records: the remaining ones of the batch opened last, in reverse order.
+        unread: by name, the segments so far with damage not named by a missing record.
         next_offset: after the last batch that was in view.
     """
 
@@ -197,7 +204,7 @@ class LogCopy:
         except KafkaFormatError as error:
             if segment is not None:
                 place = batch.position, batch.size_in_bytes
-                damage = damaged(segment, *place, kind_of(error), error.reason)
+                damage = damaged(segment, *place, damage_kind(error), error.reason)
                 self._near.append(Unread(segment, damage, before + 1, batch.last_offset))
 
     def damage_at(self, first: int, last: int) -> Damage | None:
@@ -205,20 +212,20 @@ class LogCopy:
         found = None
         for unread in self._near:
             if unread.first <= last and (unread.last is None or first <= unread.last):
-                unread.is_told = True  # of several, the record may lie in each
+                unread.is_reported = True  # of several, the record may lie in each
                 found = found or unread.damage
         return found
 
     def finish(self) -> None:
-        """Keep what no missing record has told."""
+        """Keep the remaining damage not named by a missing record."""
         self._leave(self._near)
 
     def _leave(self, passed: list[Unread]) -> None:
-        """Keep the damage of which no missing record tells, at offsets that are passed."""
+        """Keep the damage at passed offsets, unless a missing record names it."""
         for unread in passed:
             last, name = unread.last, unread.damage.segment
             is_empty = last is not None and last < max(unread.first, self.start)
-            if unread.is_told or (is_empty and unread.damage.kind != READ_ERROR):
+            if unread.is_reported or (is_empty and unread.damage.kind != READ_ERROR):
                 continue
             known = self.unread.setdefault(name, unread)
             if known is not unread:
@@ -230,15 +237,15 @@ class LogCopy:
 
         A lower one says nothing: who follows a cleaned leader does not see all its epochs.
         """
-        epoch = NO_EPOCH if batch is None else leader_epoch_of(batch)
+        epoch = NO_EPOCH if batch is None else batch_leader_epoch(batch)
         own = epochs_at(self._epochs, offset, offset)
         return epoch != NO_EPOCH and bool(own) and min(own) > epoch
 
     def looks_compacted(self) -> bool:
-        """Whether the cleaner has been here, by its checkpoint or by what it leaves in a log.
+        """Return whether the cleaner's checkpoint, or traces in the log, show compaction.
 
-        That is a batch that lacks some of its records, or several holes without damage inside
-        segments. The headers of the whole log are read for it, once.
+        Traces are a batch without some of its records, or several holes without damage inside
+        segments. The headers of the whole log are read for them, once.
         """
         if self.is_cleaned:
             return True
@@ -250,7 +257,7 @@ class LogCopy:
         segment = extent.segment
         try:
             for part in completed(extent, self._limits):
-                with part.open(goes_on=True) as window:
+                with part.open(skips_errors=True) as window:
                     for batch in steps(window, part, self._policy, self._limits):
                         if batch is None:
                             continue
@@ -260,17 +267,17 @@ class LogCopy:
                             place = batch.position, batch.size_in_bytes
                             error = window.read_error(*place)
                             kind = BAD_CHECKSUM if error is None else READ_ERROR
-                            reason = "wrong checksum" if error is None else reason_of(error)
+                            reason = "wrong checksum" if error is None else error_reason(error)
                             wrong = damaged(part.segment, *place, kind, reason)
                             self._policy.found.append(wrong)
         except OSError as error:
             if not is_of_the_disk(error):  # what is gone, or not delivered, is not damaged
                 raise
-            gone = damaged(segment, 0, segment.size, READ_ERROR, reason_of(error))
+            gone = damaged(segment, 0, segment.size, READ_ERROR, error_reason(error))
             self._policy.found.append(gone)
 
     def _note_damage(self, first: int) -> None:
-        """Note the damage found; `first` is the first offset that it may hold."""
+        """Note the damage found; it begins at offset ``first`` or above."""
         for damage in self._policy.found:
             # A tail is the end of a log only in its last segment.
             is_end = damage.is_tail and not self._extents

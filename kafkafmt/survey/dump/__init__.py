@@ -1,1 +1,1 @@
-"""Prints exactly what ``kafka-dump-log.sh`` prints."""
+"""Prints exactly the output of ``kafka-dump-log.sh``."""

@@ -29,7 +29,7 @@ class Torn(NamedTuple):
     value: str
 
     def error(self) -> MalformedError:
-        """Return the first error that the tool meets."""
+        """Return the first error met by the tool."""
         return MalformedError(self.key or self.value)
 
 
@@ -44,7 +44,7 @@ STRING_DECODER = f"{_API}StringDecoder"
 
 
 class UnknownDecoderError(Exception):
-    """A decoder class that Kafka does not ship."""
+    """A decoder class not shipped with Kafka."""
 
 
 def class_decoder(key_class: str, value_class: str) -> MessageParser:

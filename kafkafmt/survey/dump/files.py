@@ -87,7 +87,7 @@ def _dump_side_file(
     mismatches: Mismatches,
     limits: Limits,
 ) -> bool:
-    """Print an index or a snapshot; return false for a snapshot that cannot be read."""
+    """Print an index or a snapshot; return false for an unreadable snapshot."""
     from kafkafmt.survey.dump import indexes
 
     if file.suffix == names.INDEX:
@@ -102,7 +102,7 @@ def _dump_side_file(
 
 
 def dump_snapshot(file: DumpedFile, out: Write, err: Write, limits: Limits) -> bool:
-    """Print a producer snapshot; return whether it can be read.
+    """Print a producer snapshot; return false for an unreadable one.
 
     Raises:
         KafkaFormatError: the file is larger than the limit.

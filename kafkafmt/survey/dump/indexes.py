@@ -142,7 +142,7 @@ def dump_transaction_index(file: DumpedFile, out: Write, limits: Limits) -> None
 
 
 class _Log:
-    """The batches of a segment, from positions that an index points to."""
+    """The batches of a segment, from the positions in an index."""
 
     def __init__(self, segment: SegmentFile, window: Window, limits: Limits) -> None:
         self._segment = segment
@@ -173,7 +173,7 @@ class _Log:
         return batch
 
     def batch_with(self, offset: int, position: int) -> Batch | None:
-        """Return the first batch from a position on whose last offset is at least ``offset``.
+        """Return the first batch from a position on with a last offset of at least ``offset``.
 
         Raises:
             KafkaFormatError: the segment has an error anywhere after the position.
@@ -231,10 +231,10 @@ class _Log:
         return batch
 
     def _spend(self, size: int, position: int) -> None:
-        """Count bytes that are read.
+        """Count bytes read for entries of the index.
 
         Raises:
-            LimitExceededError: an index leads to more than is plausible.
+            LimitExceededError: the index leads to an implausible number of bytes.
         """
         self._effort -= size
         if self._effort < 0:

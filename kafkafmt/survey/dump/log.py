@@ -98,12 +98,12 @@ def _plain_message(batch: Message, with_sizes: bool) -> Dumped:
         (record,) = batch.records()
     except KafkaFormatError:
         return _torn_message(batch, batch.last_offset, batch.data, with_sizes)
-    key_size, value_size = _sizes_of(record, batch.data, batch.magic)
+    key_size, value_size = _stored_sizes(record, batch.data, batch.magic)
     return record, key_size, value_size, _checksum(batch.crc, batch.is_valid), None
 
 
 def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: bool) -> Dumped:
-    """Dump a message whose sizes may be wrong, up to the error."""
+    """Dump a message with possibly wrong sizes, up to the error."""
     stored_magic = message[layout.MAGIC_OFFSET]
     magic = min(stored_magic, MAGIC_V1)  # Kafka's tool reads every other magic as 1 here
     key: bytes | None = None
@@ -128,9 +128,9 @@ def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: 
         if value_size > left:
             problem = Torn(None, _LIMIT.format(value_size, left))
     own = message[layout.TIMESTAMP_OFFSET_V1 : layout.TIMESTAMP_OFFSET_V1 + _INT64]
-    time, type_of_time = batch.time_of(stored_magic, int.from_bytes(own, "big", signed=True))
+    time, type_of_time = batch.inner_time(stored_magic, int.from_bytes(own, "big", signed=True))
     record = Record(offset, time, type_of_time, NO_SEQUENCE, key, value)
-    return record, key_size, value_size, _checksum_of(message, magic), problem
+    return record, key_size, value_size, _checksum_text(message, magic), problem
 
 
 def _bytes(message: memoryview, start: int, size: int) -> bytes | None:
@@ -146,8 +146,8 @@ def _inner_messages(batch: Message, with_sizes: bool) -> Iterator[Dumped]:
         records = []
     for record, (_, message) in zip(records, stored[: len(records)], strict=True):
         magic = message[layout.MAGIC_OFFSET]
-        key_size, value_size = _sizes_of(record, message, magic)
-        yield record, key_size, value_size, _checksum_of(message, magic), None
+        key_size, value_size = _stored_sizes(record, message, magic)
+        yield record, key_size, value_size, _checksum_text(message, magic), None
     for offset, message in stored[len(records) :]:
         flags = message[layout.flags_offset(MAGIC_V1)]
         if flags & layout.COMPRESSION_MASK != codecs.NONE:
@@ -155,8 +155,8 @@ def _inner_messages(batch: Message, with_sizes: bool) -> Iterator[Dumped]:
         yield _torn_message(batch, offset, message, with_sizes)
 
 
-def _sizes_of(record: Record, message: memoryview, magic: int) -> tuple[int, int]:
-    """Return the stored sizes of key and value; that of a null is any number below zero."""
+def _stored_sizes(record: Record, message: memoryview, magic: int) -> tuple[int, int]:
+    """Return the stored sizes of key and value; the size of a null is any negative number."""
     if record.key is None or record.value is None:
         return _sizes(message, magic)
     return len(record.key), len(record.value)
@@ -176,7 +176,7 @@ def _int32(data: memoryview, position: int) -> int:
     return int.from_bytes(data[position : position + _INT32], "big", signed=True)
 
 
-def _checksum_of(message: memoryview, magic: int) -> str:
+def _checksum_text(message: memoryview, magic: int) -> str:
     crc = entry.stored(message, magic)
     return _checksum(crc, crc == entry.computed(message, magic))
 
@@ -203,7 +203,7 @@ class LogDump:
         self.gaps = Gaps()
 
     def run(self) -> bool:
-        """Print the file; return whether all entries are valid."""
+        """Print the file; return false if an entry is invalid."""
         self._out(_heading(self._file))
         try:
             return self._run()
@@ -309,7 +309,7 @@ def _heading(file: DumpedFile) -> str:
 
 
 def _offsets(batch: Batch) -> str:
-    """Return the part of the line of a batch that depends on its magic."""
+    """Return the part of a batch's line depending on its magic."""
     if batch.magic < MAGIC_V2:
         return f"offset: {batch.last_offset}"
     horizon = batch.delete_horizon_ms
@@ -352,6 +352,6 @@ def java_json(value: object) -> str:
     """Format JSON as Jackson, without spaces."""
     import json  # most logs have no control record with a value
 
-    from kafkafmt.cluster.messages.json_text import of_jackson
+    from kafkafmt.cluster.messages.json_text import to_jackson
 
-    return of_jackson(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+    return to_jackson(json.dumps(value, ensure_ascii=False, separators=(",", ":")))

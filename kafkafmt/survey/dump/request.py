@@ -1,4 +1,4 @@
-"""The input of a dump, files by name and options, and what it prints last: mismatches and gaps.
+"""The input of a dump (files by name, options), and its last output: mismatches and gaps.
 
 Invariant: names are interpreted as in ``DumpLogSegments``. The order of the output is that of
 Kafka's ``HashMap`` and ``TreeMap``. A compacted segment can have millions of gaps, so each is kept
@@ -33,7 +33,7 @@ STANDARD_INPUT = "-"
 
 
 class UndumpableError(Exception):
-    """The name of a file lacks an offset or epoch that is needed to dump it."""
+    """A file name without the offset or epoch required for a dump."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class DumpOptions:
 
 @dataclass(frozen=True)
 class DumpedFile:
-    """A file to dump: the name that is printed and interpreted, and the path that is opened."""
+    """A file to dump: its name for output and interpretation, and its path for opening."""
 
     name: str
     path: str
@@ -95,7 +95,7 @@ class DumpedFile:
 
         Raises:
             UndumpableError: it is not a number, or too large.
-            FileNotFoundError, IsADirectoryError: likewise, and the path is not a file.
+            FileNotFoundError, IsADirectoryError: the same, and the path is not a file.
         """
         number = java.parse_integer(digits, bits)
         if number is not None:
@@ -108,7 +108,7 @@ class DumpedFile:
         )
 
     def ensure_file(self) -> None:
-        """Check that a path of this machine is a file; a URL is not checked.
+        """Check for a file at a path of this machine; a URL is not checked.
 
         Raises:
             FileNotFoundError: it does not exist.
@@ -158,7 +158,7 @@ class Mismatches:
         return bool(self.positions or self.timestamps or self.unordered or self.offsets)
 
     def lines(self) -> Iterator[str]:
-        """Yield the lines that Kafka's tool prints, in its order."""
+        """Yield the lines of Kafka's tool, in its order."""
         for path in self.positions.in_order():
             yield f"Mismatches in :{printable(path)}\n"
             for offset, found in sorted(self.positions[path].items(), reverse=True):
@@ -178,7 +178,7 @@ class Mismatches:
 
 
 class Gaps:
-    """Pairs of offsets that follow one another in a file but are not consecutive."""
+    """Pairs of successive, but not consecutive offsets in a file."""
 
     def __init__(self) -> None:
         self._last = array("q")

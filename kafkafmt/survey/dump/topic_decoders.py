@@ -1,7 +1,7 @@
 """The decoders of ``DumpLogSegments`` for internal topics.
 
 Strategy: the parsers of ``messages`` read keys and values. Undecodable data are text in the tool's
-words, so the dump goes on; only a missing key of a coordinator's record ends it, as it ends the
+words, so the dump continues; only a missing key of a coordinator's record ends it, as it ends the
 tool.
 
 Invariant: the text is that of Kafka's tool.
@@ -26,7 +26,7 @@ _NO_VALUE = (
 
 
 def _coordinator(name: str) -> MessageParser:
-    """Return the decoder of a coordinator's topic, which reads keys and values as JSON."""
+    """Return the decoder of a coordinator's topic, with keys and values as JSON."""
     log = schema.log(name)
 
     def decode(offset: int, key: bytes | None, value: bytes | None, torn: Torn | None) -> Texts:
@@ -49,7 +49,7 @@ def _coordinator(name: str) -> MessageParser:
 
 
 def _values(text: Callable[[bytes | None], str], error_text: str) -> MessageParser:
-    """Return the decoder of a topic of which values only are read."""
+    """Return the decoder of a topic with values only."""
 
     def decode(offset: int, _: bytes | None, value: bytes | None, torn: Torn | None) -> Texts:
         try:
@@ -63,7 +63,7 @@ def _values(text: Callable[[bytes | None], str], error_text: str) -> MessagePars
 
 
 def _remote_text(value: bytes | None) -> str:
-    """Return the value as Java prints the object that it becomes."""
+    """Return the value as Java prints its object."""
     if value is None:
         raise MalformedError(_NO_VALUE)
     log = schema.log(schema.REMOTE_LOG_METADATA)

@@ -24,7 +24,7 @@ from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by
 from kafkafmt._base.damage import COLLECT, READ_ERROR
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.packed import Packed
 from kafkafmt._base.ranges import minus
@@ -43,8 +43,14 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_parts
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.survey.selected_logs import ERRORS, TopicAccess, access_of
-from kafkafmt.survey.tier.coverage import COVERAGE_SCHEMA, AuditedLog, LogCoverage, orphan, path_of
+from kafkafmt.survey.selected_logs import ERRORS, TopicAccess, source_access
+from kafkafmt.survey.tier.coverage import (
+    COVERAGE_SCHEMA,
+    AuditedLog,
+    LogCoverage,
+    copy_path,
+    orphan,
+)
 from kafkafmt.survey.tier.stored import OTHER, ForeignObjects
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
@@ -60,8 +66,8 @@ from kafkafmt.survey.verification.finding import (
 )
 
 _STARTED, _FINISHED, _DELETING, _DELETED = SEGMENT_STATES
-_TOLD = {"startOffset": "start offset", "endOffset": "end offset", "sizeInBytes": "size"}
-"""What manifests say, too: columns of the table of remote segments."""
+_COMPARED = {"startOffset": "start offset", "endOffset": "end offset", "sizeInBytes": "size"}
+"""Columns of the table of remote segments that manifests have, too."""
 
 _ID_LENGTH = 22  # of the segment id, which the path of a copy ends with
 
@@ -74,19 +80,19 @@ class _Place:
     """The place of a segment: in a copy, or in an orphan.
 
     Attributes:
-        is_copy: whether there is a manifest that can be read.
-        told: the values of :data:`_TOLD` by that.
+        is_copy: whether there is a readable manifest.
+        in_manifest: its values of :data:`_COMPARED`.
     """
 
     log: AuditedLog | None
     path: str
     size: int
     is_copy: bool = False
-    told: Mapping[str, int] = field(default_factory=dict)
+    in_manifest: Mapping[str, int] = field(default_factory=dict)
 
 
 class RemoteMetadata:
-    """The logs in a bucket, compared with what ``__remote_log_metadata`` says."""
+    """The logs in a bucket, compared with ``__remote_log_metadata``."""
 
     def __init__(self, orphans: Iterable[Objects]) -> None:
         self._here: dict[LogId, AuditedLog] = {}
@@ -99,33 +105,35 @@ class RemoteMetadata:
         log = coverage.audited
         self._here[log.id] = log
         for copy in coverage.log.copies:
-            told: Mapping[str, int] = {}
+            values: Mapping[str, int] = {}
             if copy.of.end_offset is not None or copy.of.error is not None:
-                told = dict(zip(_TOLD, (copy.first, copy.stop - 1, copy.of.size), strict=True))
-            self._add(_Place(log, path_of(copy.of), copy.stored, is_copy=True, told=told))
+                compared = copy.first, copy.stop - 1, copy.of.size
+                values = dict(zip(_COMPARED, compared, strict=True))
+            place = _Place(log, copy_path(copy.of), copy.stored, is_copy=True, in_manifest=values)
+            self._add(place)
         for broken in coverage.log.broken:
-            self._add(_Place(log, path_of(broken.of), broken.stored))
+            self._add(_Place(log, copy_path(broken.of), broken.stored))
 
     def _add(self, place: _Place) -> None:
         self._places[place.path[-_ID_LENGTH:]] = place
 
     def findings(self, image: RemoteMetadataImage, path: str) -> Iterator[Finding]:
-        """Yield the differences in both directions; ``path`` is that of the metadata."""
+        """Yield the differences in both directions; ``path`` is the metadata's."""
         rows: Mapping[str, Row] = image.segments
         logs = {(row["topicId"], row["topicPartition"]) for row in rows.values()}
         missing: dict[LogId, list[Row]] = {}
         for place, log in self._here.items():
             if place in image.deletions:
-                yield _of_deletion(log, path, image.deletions[place])
+                yield _deletion_finding(log, path, image.deletions[place])
         for row in rows.values():
             named = row["topicId"], row["topicPartition"]
             found = self._places.get(row["segmentId"])
             if found is not None:
-                yield from _of_place(found, path, row)
+                yield from _place_findings(found, path, row)
             elif named in image.deletions:
                 continue  # its objects are deleted in any order
             elif row["state"] == _FINISHED and named in self._here:
-                yield _of_missing(self._here[named], path, row)
+                yield _missing_finding(self._here[named], path, row)
             elif row["state"] == _FINISHED:
                 missing.setdefault(named, []).append(row)
         for of_log in missing.values():
@@ -144,7 +152,7 @@ class RemoteMetadata:
                 yield found.log.finding(WARNING, *where, found.size)
 
 
-def _of_deletion(log: AuditedLog, path: str, state: str) -> Finding:
+def _deletion_finding(log: AuditedLog, path: str, state: str) -> Finding:
     message = f"{path} has the state {state}: " + (
         "the log counts as deleted, and it has objects"
         if state == DELETE_STATES[-1]
@@ -154,7 +162,7 @@ def _of_deletion(log: AuditedLog, path: str, state: str) -> Finding:
     return log.finding(WARNING, *where, log.stored_bytes)
 
 
-def _of_place(place: _Place, path: str, row: Row) -> Iterator[Finding]:
+def _place_findings(place: _Place, path: str, row: Row) -> Iterator[Finding]:
     state = row["state"]
     severity, message = WARNING, None
     if state == _STARTED and place.is_copy:
@@ -172,7 +180,7 @@ def _of_place(place: _Place, path: str, row: Row) -> Iterator[Finding]:
         yield _finding(severity, place.path, text, row, place.size)
 
 
-def _of_missing(log: AuditedLog, path: str, row: Row) -> Finding:
+def _missing_finding(log: AuditedLog, path: str, row: Row) -> Finding:
     lost = minus([(row["startOffset"], row["endOffset"] + 1)], log.present)
     message = (
         f"knows the segment {row['segmentId']}, which brokers read, and the sources have no "
@@ -184,14 +192,14 @@ def _of_missing(log: AuditedLog, path: str, row: Row) -> Finding:
 def _differences(place: _Place, row: Row) -> str | None:
     """Describe the differences between a manifest and the metadata of a copy."""
     found = [
-        f"{_TOLD[name]} {row[name]}, the manifest {told}"
-        for name, told in place.told.items()
-        if row[name] != told
+        f"{_COMPARED[name]} {row[name]}, the manifest {value}"
+        for name, value in place.in_manifest.items()
+        if row[name] != value
     ]
     return "; ".join(found) or None
 
 
-def of_topics(logs: Iterable[AuditedLog], topics: Mapping[str, str]) -> Iterator[Finding]:
+def topic_findings(logs: Iterable[AuditedLog], topics: Mapping[str, str]) -> Iterator[Finding]:
     """Yield the logs with a topic id unknown to the metadata; ``topics`` are names by id."""
     ids = {name: topic_id for topic_id, name in topics.items()}
     for log in logs:
@@ -281,7 +289,7 @@ class Audit:
             keeps_listings=False,
             on_tier=bucket.add,
             on_listing=count,
-            on_foreign=self._foreign.of_listing,
+            on_foreign=self._foreign.start_listing,
         )
         for part in source_parts(source):
             before = listed
@@ -301,7 +309,7 @@ class Audit:
 
     @property
     def has_objects(self) -> bool:
-        """Whether the source holds anything of a tier, or something that hides it."""
+        """Return whether the source holds objects of a tier, or something unreadable or foreign."""
         there = self._search.tiers or self._paths[remote.TOPIC] or self._search.unreadable
         return bool(there) or any(layout != OTHER for layout, _ in self._foreign.counts())
 
@@ -316,8 +324,8 @@ class Audit:
     def findings(self) -> Iterator[Finding]:
         """Yield missing, leftover and doubtful copies, log by log."""
         yield from self._findings
-        yield from self._of_remote_metadata()
-        yield from self._of_cluster_metadata()
+        yield from self._remote_metadata_findings()
+        yield from self._cluster_metadata_findings()
         if self._is_all:
             known = {log.id for log in self._logs}
             for log_id, orphans in self._orphans.items():
@@ -327,11 +335,11 @@ class Audit:
                 message = f"{objects} of {layout}"
                 yield Finding(NOTE, FOREIGN, count.path, message, length=count.size)
         for path, error in self._search.unreadable.items():
-            yield Finding(DAMAGE, READ_ERROR, path, f"cannot be listed: {reason_of(error)}")
+            yield Finding(DAMAGE, READ_ERROR, path, f"cannot be listed: {error_reason(error)}")
         for path, why in self._search.not_searched:
             yield Finding(NOTE, SKIPPED, path, f"not searched: {why}")
 
-    def _of_remote_metadata(self) -> Iterator[Finding]:
+    def _remote_metadata_findings(self) -> Iterator[Finding]:
         paths = self._paths[remote.TOPIC]
         if self._remote is None:
             return
@@ -339,7 +347,7 @@ class Audit:
             reading = InternalQuery(COLLECT, limits=self._limits, storage_options=self._storage)
             image = remote.remote_metadata(paths, reading)
         except (OSError, KafkaFormatError) as error:
-            yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
+            yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {error_reason(error)}")
             return
         for found in reading.damage:
             place = found.topic, found.partition, found.segment, found.position, found.length
@@ -347,19 +355,19 @@ class Audit:
                 yield Finding(WARNING, found.kind, found.source, found.message, *place)
         yield from self._remote.findings(image, paths[0])
 
-    def _of_cluster_metadata(self) -> Iterator[Finding]:
+    def _cluster_metadata_findings(self) -> Iterator[Finding]:
         paths = self._paths[metadata_log.TOPIC]
         if not paths:
             return
         try:
             image = read_cluster(paths, limits=self._limits, storage_options=self._storage)
         except (OSError, KafkaFormatError) as error:
-            yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
+            yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {error_reason(error)}")
             return
         for lack in image.findings:
             yield Finding(WARNING, SKIPPED, paths[0], f"not all of it is known: {lack}")
         topics = {row["topicId"]: row["topic"] for row in image.topics.to_pylist()}
-        yield from of_topics(self._logs, topics)
+        yield from topic_findings(self._logs, topics)
 
 
 class TierAudit:
@@ -383,7 +391,7 @@ class TierAudit:
     "``__remote_log_metadata`` and ``__cluster_metadata``, if directories of these are among them.",
 )
 def read_tier(source: Source, **options: Unpack[TopicAccess]) -> TierAudit:
-    """Audit tiered storage: what each log has in a bucket, and what is missing or left over.
+    """Audit tiered storage: each log's content in a bucket, and missing or left-over objects.
 
     Manifests are read, and no chunks but the first one of each log, and those of an object that was
     cut; :func:`kafkafmt.verify` reads them all. Nothing is written or deleted.
@@ -404,6 +412,6 @@ def read_tier(source: Source, **options: Unpack[TopicAccess]) -> TierAudit:
         DriverMissingError: ``cryptography``, for a private key, is not installed.
     """
     bounds = limits_or_default(options.get("limits"))
-    audit = Audit(source, options.get("topics"), bounds, access_of(options))
+    audit = Audit(source, options.get("topics"), bounds, source_access(options))
     batches = finding_batches(audit.findings())
     return TierAudit(audit.coverage(), Table.from_batches(batches, FINDING_SCHEMA))

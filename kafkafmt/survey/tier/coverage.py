@@ -1,11 +1,11 @@
-"""The coverage of one log in tiered storage, and what is wrong with it.
+"""The coverage of one log in tiered storage, and the findings about it.
 
-Strategy: which copy of an offset counts is decided where logs are read
+Strategy: the choice among copies of an offset is made where logs are read
 (:class:`~kafkafmt.log.tier.tiered_log.TieredLog`). Here the offsets of each copy are divided into
-those that count, those that another copy has, and those outside the log's history.
+those that count, those of another copy, and those outside the log's history.
 
 Invariant: no chunk is read except the first one of a log for its first time, and those of a copy
-whose object is cut, for the offset at which it ends. An offset that is lost is reported once.
+with a cut object, for its end offset. A lost offset is reported once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt._base.damage import PRIVATE_KEY, READ_ERROR
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.java import MAX_OFFSET, clamped_int64
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.moments import iso_text
@@ -36,7 +36,7 @@ from kafkafmt.segment.tables.columns import TIMESTAMP
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes, unreadable_is_missing
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.survey.inventory import figures_of
+from kafkafmt.survey.inventory import segment_figures
 from kafkafmt.survey.verification.finding import (
     BEFORE_LOG_START,
     CUT_OBJECT,
@@ -82,15 +82,15 @@ _WITHOUT_INDEXES = (
 _PIECE = 64 * 1024  # of the first chunk: the header of the first entry is in it
 
 
-def path_of(segment: SegmentFile) -> str:
-    """Return the path of a copy: that of its objects without their suffix."""
+def copy_path(segment: SegmentFile) -> str:
+    """Return the path of a copy: its objects' path without their suffix."""
     return segment.path.removesuffix(names.LOG)
 
 
 def orphan(objects: Objects, topic: str | None = None) -> Finding:
     """Return the finding of objects without a manifest.
 
-    Manifests beside them, if there are any, tell the name of the topic.
+    Manifests beside them, if there are any, have the name of the topic.
     """
     present = ", ".join(
         f"{item.name.rpartition('.')[2]} ({item.size:,} bytes)" for item in objects.present
@@ -124,7 +124,7 @@ class LogCoverage:
     """The copies of one log in a tier."""
 
     def __init__(self, log: TieredLog, orphans: Sequence[Objects], limits: Limits) -> None:
-        """Take the objects without a manifest in folders that are named after the log, too."""
+        """Take also ``orphans``: objects without a manifest, in folders named after the log."""
         self.log = log
         self._orphans = orphans
         self._limits = limits
@@ -133,7 +133,7 @@ class LogCoverage:
         self._start = log.start or 0
         for copy, first, stop in log.counted:
             if max(first, self._start) < stop:
-                ranges = self.counting.setdefault(path_of(copy.of), [])
+                ranges = self.counting.setdefault(copy_path(copy.of), [])
                 ranges.append((max(first, self._start), stop))
 
     @cached_property
@@ -149,9 +149,9 @@ class LogCoverage:
         used = [
             copy.of
             for copy in self.log.copies
-            if path_of(copy.of) in self.counting and copy.of.error is None
+            if copy_path(copy.of) in self.counting and copy.of.error is None
         ]
-        sizes = {path_of(copy.of): copy.stored for copy in self.log.copies}
+        sizes = {copy_path(copy.of): copy.stored for copy in self.log.copies}
         times = [of.max_timestamp for of in used if of.max_timestamp is not None]
         offsets = self._present
         stop = offsets[-1][1] if offsets else None
@@ -164,7 +164,7 @@ class LogCoverage:
             "topic": self.log.topic,
             "partition": self.log.partition,
             "topicId": self.log.topic_id,
-            "paths": [names.text_of(path) for path in self.log.directories],
+            "paths": [names.name_text(path) for path in self.log.directories],
             "copies": len(self.log.copies) + len(self.log.broken),
             "usedCopies": len(used),
             "firstOffset": offsets[0][0] if offsets else None,
@@ -181,11 +181,11 @@ class LogCoverage:
 
     def findings(self) -> Iterator[Finding]:
         """Yield the faults, and the avoidable costs."""
-        yield from self._of_folders()
+        yield from self._folder_findings()
         for copy in self.log.copies:
-            yield from self._of_copy(copy)
+            yield from self._copy_findings(copy)
         for broken in self.log.broken:
-            yield from self._of_broken(broken)
+            yield from self._broken_findings(broken)
         path = self.log.directories[0]
         for hole in self._holes:
             message = "no copy has these offsets, and copies have those around them"
@@ -193,10 +193,10 @@ class LogCoverage:
         for hole in self._deleted:
             message = f"the log began at offset {hole[1]} when the copy there was made"
             yield self._finding(NOTE, BEFORE_LOG_START, path, message, [hole])
-        yield from self._of_one_side()
+        yield from self._one_side_findings()
         for path, reason in self._unread.items():
             yield self._finding(WARNING, READ_ERROR, path, f"cannot be read: {reason}")
-        yield from self._of_keys()
+        yield from self._key_findings()
         for objects in self._orphans:
             yield orphan(objects, self.log.topic)
 
@@ -204,7 +204,7 @@ class LogCoverage:
 
     @cached_property
     def _broken(self) -> dict[str, tuple[int, int]]:
-        """The offsets of copies whose manifest cannot be read, as far as that still tells."""
+        """The offsets of copies with an unreadable manifest, as far as they are known."""
         ranges = {}
         for broken in self.log.broken:
             after = [start for start, _ in self._present if start > broken.first]
@@ -215,7 +215,7 @@ class LogCoverage:
 
     @cached_property
     def _present(self) -> Ranges:
-        """The offsets of all copies that count, lost ones among them."""
+        """The offsets of all counting copies, lost ones among them."""
         return union(offset_range for ranges in self.counting.values() for offset_range in ranges)
 
     @cached_property
@@ -224,7 +224,7 @@ class LogCoverage:
 
     @cached_property
     def _between(self) -> Ranges:
-        """The offsets between copies that none has."""
+        """The offsets missing between copies."""
         known = minus([*self._present, *self._broken.values()], [(0, self._start)])
         holes, first = between(known), min((first for first, _ in self._local), default=None)
         if first is not None and (known or self.log.start is not None):
@@ -241,7 +241,7 @@ class LogCoverage:
 
     @cached_property
     def _deleted(self) -> Ranges:
-        """Offsets between copies that were deleted before a segment after them was copied."""
+        """The offsets between copies, deleted before a segment after them was copied."""
         return [(first, stop) for first, stop in self._between if self._began_at(stop)]
 
     def _began_at(self, offset: int) -> bool:
@@ -251,20 +251,20 @@ class LogCoverage:
 
     @cached_property
     def _lost(self) -> Ranges:
-        """The offsets that no copy gives, for another reason than a key."""
+        """The offsets without any copy, for another reason than a key."""
         lost = [*self._holes, *self._not_present(self._broken.values())]
-        return union([*lost, *chain.from_iterable(self._lost_of.values())])
+        return union([*lost, *chain.from_iterable(self._lost_by_copy.values())])
 
     def _not_present(self, ranges: Iterable[tuple[int, int]]) -> Ranges:
-        """Return the offsets that no other copy has, from the start of the log on."""
+        """Return the offsets missing in all other copies, from the start of the log on."""
         return minus(ranges, [*self._present, (0, self._start)])
 
     @cached_property
-    def _lost_of(self) -> dict[str, Ranges]:
-        """The offsets that count and are lost, by the path of their copy."""
+    def _lost_by_copy(self) -> dict[str, Ranges]:
+        """The counting but lost offsets, by the path of their copy."""
         lost = {}
         for of in (copy.of for copy in self.log.copies):
-            counting = self.counting.get(path_of(of), [])
+            counting = self.counting.get(copy_path(of), [])
             if of.error is not None:
                 lost[of.path] = counting
             elif counting and isinstance(of, TieredSegment) and _lacks(of):
@@ -272,10 +272,10 @@ class LogCoverage:
         return lost
 
     def _cut_at(self, of: TieredSegment) -> int:
-        """Return the offset from which on the records are lost: the object of the copy is cut."""
+        """Return the first lost offset of a copy with a cut object."""
         start = of.base_offset or 0
         with unreadable_is_missing(OSError, KafkaFormatError):
-            figures = figures_of(Extent(of), self._limits, (of.end_offset or 0) + 1).figures
+            figures = segment_figures(Extent(of), self._limits, (of.end_offset or 0) + 1).figures
             return max(start, figures.last_offset + 1)
         return start
 
@@ -283,7 +283,7 @@ class LogCoverage:
         """Return the end and the last time of a log by the batches of its last copy."""
         last = self.log.counted[-1].copy.of
         with self._noted(last):
-            figures = figures_of(Extent(last), self._limits).figures
+            figures = segment_figures(Extent(last), self._limits).figures
             return figures.last_offset + 1, figures.last_timestamp
         return None, NO_TIMESTAMP
 
@@ -291,7 +291,7 @@ class LogCoverage:
         """Return the time of the first entry; ``None`` if it cannot be read."""
         for copy, _, _ in self.log.counted[:1]:
             of = copy.of
-            with self._noted(of), of.open(goes_on=True) as window:
+            with self._noted(of), of.open(skips_errors=True) as window:
                 figures = header_figures(of)
                 figures.walk(window.view(0, min(_PIECE, window.size)), 0, window.size)
                 if error := window.read_error(0, min(_PIECE, window.size)):
@@ -302,7 +302,7 @@ class LogCoverage:
 
     @contextmanager
     def _noted(self, of: SegmentFile) -> Iterator[None]:
-        """Pass over an object that cannot be read; the reason is noted, unless a finding says it.
+        """Skip an unreadable object, and note the reason unless a finding has it.
 
         Raises:
             StorageError: a store does not answer.
@@ -310,7 +310,7 @@ class LogCoverage:
 
         def note(error: KafkaFormatError | OSError) -> None:
             if of.error is None:
-                self._unread[path_of(of)] = reason_of(error)
+                self._unread[copy_path(of)] = error_reason(error)
 
         said = unreadable_is_missing(KafkaFormatError, UnusableBytes, PrivateKeyError)
         with unreadable_is_missing(OSError, note=note), said:
@@ -318,7 +318,7 @@ class LogCoverage:
 
     # --- Findings ---------------------------------------------------------------------------
 
-    def _of_folders(self) -> Iterator[Finding]:
+    def _folder_findings(self) -> Iterator[Finding]:
         for path in self.log.misplaced:
             message = (
                 f"manifests in it are of partition {self.log.partition} of the topic id "
@@ -333,10 +333,10 @@ class LogCoverage:
             )
             yield self._finding(NOTE, SEVERAL_FOLDERS, self.log.directories[0], message)
 
-    def _of_copy(self, copy: SegmentCopy) -> Iterator[Finding]:
-        of, path = copy.of, path_of(copy.of)
+    def _copy_findings(self, copy: SegmentCopy) -> Iterator[Finding]:
+        of, path = copy.of, copy_path(copy.of)
         counting = self.counting.get(path, [])
-        lost = self._lost_of.get(of.path, [])
+        lost = self._lost_by_copy.get(of.path, [])
         severity = DAMAGE if lost else WARNING
         if of.error is not None:
             message = "the log object is missing" + ("" if lost else ": other copies have it all")
@@ -373,8 +373,8 @@ class LogCoverage:
             message = "another copy has these offsets, too, and is read instead"
             yield self._finding(NOTE, OVERLAP, of.path, message, twice, size)
 
-    def _of_one_side(self) -> Iterator[Finding]:
-        """Yield the offsets that only the tier has, and the closed segments that only brokers have.
+    def _one_side_findings(self) -> Iterator[Finding]:
+        """Yield the offsets of the tier only, and the closed segments of brokers only.
 
         Its times are those of the records in the tier, and of the closed segments' files.
         """
@@ -383,7 +383,7 @@ class LogCoverage:
             copies = [
                 one
                 for one in self.log.copies
-                if minus(self.counting.get(path_of(one.of), []), self._local)
+                if minus(self.counting.get(copy_path(one.of), []), self._local)
             ]
             times = [one.of.max_timestamp for one in copies if one.of.max_timestamp is not None]
             message = f"{counted(len(copies), 'copy')}, and no broker here has these offsets"
@@ -404,21 +404,23 @@ class LogCoverage:
             found = self._finding(NOTE, ONLY_LOCAL, closed[0][0].path, message, ranges, size)
             yield replace(found, first_timestamp=since, last_timestamp=until)
 
-    def _of_broken(self, broken: SegmentCopy) -> Iterator[Finding]:
+    def _broken_findings(self, broken: SegmentCopy) -> Iterator[Finding]:
         lost = self._not_present([self._broken[broken.of.path]])
         severity = DAMAGE if lost else WARNING
-        path = f"{path_of(broken.of)}{names.MANIFEST}"
-        message = "" if broken.of.error is None else reason_of(broken.of.error)
+        path = f"{copy_path(broken.of)}{names.MANIFEST}"
+        message = "" if broken.of.error is None else error_reason(broken.of.error)
         yield self._finding(severity, MANIFEST_DAMAGED, path, message, lost, broken.stored)
 
-    def _of_keys(self) -> Iterator[Finding]:
+    def _key_findings(self) -> Iterator[Finding]:
         by_key: dict[KeyNeededError, list[SegmentCopy]] = {}
         for copy in self.log.copies if self.log.locked else ():
             if (needed := self.log.key(copy)) is not None:
                 by_key.setdefault(needed, []).append(copy)
         for needed, copies in by_key.items():
             ranges = union(
-                counting for copy in copies for counting in self.counting.get(path_of(copy.of), [])
+                counting
+                for copy in copies
+                for counting in self.counting.get(copy_path(copy.of), [])
             )
             size, path = sum(copy.stored for copy in copies), self.log.directories[0]
             message = needed.message(len(copies))

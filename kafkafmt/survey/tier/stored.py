@@ -1,6 +1,6 @@
-"""Objects in a bucket that are not of Aiven's plugin: whose they are, and how many.
+"""Objects in a bucket not written by Aiven's plugin: their writers, and their number.
 
-Strategy: names show the layouts of others (their own sources say which names they write); where a
+Strategy: names show the layouts of other writers (as in their own sources); where a
 name alone could be anybody's, the first bytes of one object decide. Each layout is counted, with
 one object as an example.
 
@@ -18,7 +18,7 @@ from kafkafmt.storage import names
 from kafkafmt.storage.access import StorageOptions
 from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.file_system import Item
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.resolve import open_tree
 
 ICEBERG_MODE = "Aiven's Iceberg mode: read them as an Iceberg table"
 ICEBERG_TABLE = "an Iceberg table"
@@ -71,10 +71,10 @@ class ForeignObjects:
         self._left_out: dict[str, dict[str, Count]] = {}  # by directory
         self._lock = Lock()
 
-    def of_listing(self, directory: str) -> Callable[[list[Item]], None]:
+    def start_listing(self, directory: str) -> Callable[[list[Item]], None]:
         """Start to count the omitted items of a listing, in place of those of an earlier one.
 
-        A directory that changes while it is listed is listed again.
+        A directory changed during its listing is listed again.
         """
         with self._lock:
             self._left_out.pop(directory, None)
@@ -126,13 +126,13 @@ class ForeignObjects:
 
     def _head(self, path: str) -> bytes:
         """Return the first bytes of an object; none if it cannot be read."""
-        with unreadable_is_missing(OSError), tree_of(path, self._storage).open(path) as file:
+        with unreadable_is_missing(OSError), open_tree(path, self._storage).open(path) as file:
             return file.read(_HEAD)
         return b""
 
 
 def _layout(name: str, parts: list[str]) -> str | None:
-    """Whose an object is, by its name and those of the directories above it."""
+    """Return the writer of an object, by its name and those of the directories above it."""
     above = parts[-1]
     if above == "metadata" and _PUFFIN.fullmatch(name):
         return ICEBERG_MODE

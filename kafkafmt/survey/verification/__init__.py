@@ -1,1 +1,1 @@
-"""Everything that is wrong on a disk: a finding for each thing, and nothing stops the search."""
+"""The verification of a disk: one finding for each fault, and no fault stops the search."""

@@ -1,4 +1,4 @@
-"""A finding: one thing on a disk that is damaged, doubtful, or worth knowing.
+"""A finding: something damaged, doubtful, or worth knowing on a disk.
 
 Invariant: the kinds are those of damage, and those below.
 """
@@ -14,7 +14,7 @@ import pyarrow as pa
 from kafkafmt._base.java import clamped_or_none
 from kafkafmt._base.moments import CALENDAR
 from kafkafmt.cluster.start.finding import Finding as Finding
-from kafkafmt.segment.tables.columns import TIMESTAMP, Column, record_batches, schema_of
+from kafkafmt.segment.tables.columns import TIMESTAMP, Column, make_schema, record_batches
 from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
@@ -52,7 +52,7 @@ UNKNOWN_TOPIC = "unknown_topic"
 FOREIGN = "foreign"
 
 
-def of_log(
+def log_finding(
     log: PartitionLog,
     severity: str,
     kind: str,
@@ -65,7 +65,7 @@ def of_log(
     return Finding(severity, kind, path, message, *log.place, first_offset=first, last_offset=last)
 
 
-def of_segment(
+def segment_finding(
     segment: SegmentFile, severity: str, kind: str, message: str, **fields: Any
 ) -> Finding:
     """Return a finding about a segment; ``fields`` are positions, offsets and times."""
@@ -84,7 +84,7 @@ class StartFindings:
             self._at.setdefault((found.path, found.kind), found)
 
     def joined(self, finding: Finding) -> Finding:
-        """Return a finding with what a broker does because of it."""
+        """Return a finding joined with its effect on a broker's start."""
         found = self._at.get((finding.path, finding.position)) or self._at.get(
             (finding.path, finding.kind)
         )
@@ -100,7 +100,7 @@ class StartFindings:
         )
 
     def others(self) -> Iterable[Finding]:
-        """Return those that joined none."""
+        """Return the findings of the start not joined to any other."""
         return self._left
 
 
@@ -112,7 +112,7 @@ def _shown(timestamp: int | None) -> int | None:
 FINDING_COLUMNS: tuple[Column[Finding], ...] = (
     Column("severity", pa.string(), lambda row: row.severity),
     Column("kind", pa.string(), lambda row: row.kind),
-    Column("path", pa.string(), lambda row: names.text_of(row.path)),
+    Column("path", pa.string(), lambda row: names.name_text(row.path)),
     Column("topic", pa.string(), lambda row: row.topic),
     Column("partition", pa.int32(), lambda row: row.partition),
     Column("segment", pa.string(), lambda row: row.segment),
@@ -123,9 +123,9 @@ FINDING_COLUMNS: tuple[Column[Finding], ...] = (
     Column("firstTimestamp", TIMESTAMP, lambda row: _shown(row.first_timestamp)),
     Column("lastTimestamp", TIMESTAMP, lambda row: _shown(row.last_timestamp)),
     Column("atStart", pa.string(), lambda row: row.at_start),
-    Column("message", pa.string(), lambda row: names.text_of(row.message)),
+    Column("message", pa.string(), lambda row: names.name_text(row.message)),
 )
-FINDING_SCHEMA = schema_of(FINDING_COLUMNS)
+FINDING_SCHEMA = make_schema(FINDING_COLUMNS)
 
 
 def finding_batches(findings: Iterable[Finding]) -> Iterator[pa.RecordBatch]:

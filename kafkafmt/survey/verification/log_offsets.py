@@ -1,22 +1,22 @@
-"""The chain of a log's segments: missing offsets, and leader epochs that do not follow each other.
+"""The chain of a log's segments: missing offsets, and leader epochs out of order.
 
 Strategy: a segment ends where the next one begins. Compaction leaves gaps too: a gap is damage if
 the log is contiguous everywhere else and no cleaner's checkpoint names it, or if an index of a
-segment that lay in it is still there. Where batches have lost records, several are missing inside
+former segment in it is still there. Where batches have lost records, several are missing inside
 segments (:mod:`~kafkafmt.log.policies`), where the cleaner's checkpoint names the log, and in
-topics that brokers compact, gaps are a note; but a warning, if it is the only gap, lies between two
-segments, and the first of these is as it was written. The cleaner never removes the start of a log:
-the segment that it writes has the lowest base offset of those that it reads
+compacted topics, gaps are a note; but a warning, if it is the only gap, lies between two
+segments, and the first of these is unchanged since it was written. The cleaner never removes the
+start of a log: its new segment has the lowest base offset of its input
 (``Cleaner.cleanSegments``). The end of the log is known from the checkpoints or, without them, from
 the names of producer snapshots.
 
 A leader epoch is covered by no checksum, so it is compared: epochs never fall within a log, and
-each batch must have the one that ``leader-epoch-checkpoint`` gives for its offset. What has no
-epoch proves nothing: v0, v1, and batches of -1 before those of an epoch. A leader writes its own
+each batch must have the epoch of its offset in ``leader-epoch-checkpoint``. Batches without an
+epoch prove nothing: v0, v1, and batches of -1 before those of an epoch. A leader writes its own
 epoch into each batch (``LogValidator``): after one, -1 is damage.
 
-Invariant: offsets that damage explains are not reported a second time; those that a report of
-``salvage`` beside the log lists as lost are a note.
+Invariant: offsets explained by damage are not reported a second time; those listed as lost by a
+report of ``salvage`` beside the log are a note.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
 
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import Limits
 from kafkafmt._base.wording import counted
-from kafkafmt.cluster.metadata_log import snapshot_of
+from kafkafmt.cluster.metadata_log import parse_snapshot_name
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.policies import COMPACTED_TOPICS, may_be_of_cleaner, proves_tier, show_cleaner
-from kafkafmt.log.replica import NO_EPOCH, epoch_of
+from kafkafmt.log.replica import NO_EPOCH, epoch_at
 from kafkafmt.log.tier.tiered_log import began_with
 from kafkafmt.segment.engine.figures import EpochRun
 from kafkafmt.segment.side_files.checkpoints import read_leader_epoch_checkpoint
@@ -48,8 +48,8 @@ from kafkafmt.survey.verification.finding import (
     NOTE,
     WARNING,
     Finding,
-    of_log,
-    of_segment,
+    log_finding,
+    segment_finding,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
 
@@ -66,14 +66,16 @@ class LeaderEpochs:
     Attributes:
         first_offset, last_offset: at which the first and the last epoch in the checkpoint begin;
             ``None`` if that says nothing.
-        findings: what is wrong with the checkpoint by itself.
+        findings: on the checkpoint by itself.
     """
 
     def __init__(self, log: PartitionLog, limits: Limits, log_start: int) -> None:
         self._log = log
         self._path = f"{log.path}/{LEADER_EPOCHS}"
         ends = [
-            snapshot.end_offset for snapshot in map(snapshot_of, log.files) if snapshot is not None
+            snapshot.end_offset
+            for snapshot in map(parse_snapshot_name, log.files)
+            if snapshot is not None
         ]
         self._log_start = max(log_start, min(ends, default=0))
         self._known: list[tuple[int, int]] | None = None  # epochs, and where they begin
@@ -88,7 +90,7 @@ class LeaderEpochs:
                 item.path, limits=limits, storage_options=log.storage
             )
         except (KafkaFormatError, OSError) as error:
-            self._note(f"cannot be read: {reason_of(error)}")
+            self._note(f"cannot be read: {error_reason(error)}")
             return
         self._known = [(entry.epoch, entry.start_offset) for entry in entries]
         if entries:
@@ -109,7 +111,7 @@ class LeaderEpochs:
         """
         if any(is_tiered_segment(fact.segment.name) for fact in facts):
             for fact in facts:
-                yield from self._of_copy(fact)
+                yield from self._copy_findings(fact)
             return
         runs = []
         for fact in facts:
@@ -118,32 +120,32 @@ class LeaderEpochs:
                     runs.append((fact, run))
                 elif runs:
                     message = f"leader epoch {run[0]} after epoch {runs[-1][1][0]}"
-                    yield self._of_run(fact, run, message)
+                    yield self._run_finding(fact, run, message)
         epochs = [run[0] for _, run in runs]
         wrong = {at for at, (epoch, following) in enumerate(pairwise(epochs)) if following < epoch}
         for at in sorted(wrong):
             message = f"leader epoch {epochs[at]}, and epoch {epochs[at + 1]} follows"
-            yield self._of_run(*runs[at], message)
+            yield self._run_finding(*runs[at], message)
         if self._known is not None:
             sound = [run for at, (_, run) in enumerate(runs) if at not in wrong]
             first = min((run[1] for _, run in runs), default=None)
-            yield from self._of_checkpoint(self._known, sound, first)
+            yield from self._checkpoint_findings(self._known, sound, first)
             return
         # A leader of v0 or v1 removes it (``Log.initializeLeaderEpochCache``).
         needed = runs and runs[-1][1][2] >= max(fact.last_offset for fact in facts)
         if needed and self._log.is_whole and self._log.is_of_broker and not self.findings:
             yield self._finding(WARNING, "is missing")
 
-    def _of_checkpoint(
+    def _checkpoint_findings(
         self, known: Sequence[tuple[int, int]], runs: Sequence[EpochRun], first: int | None
     ) -> Iterator[Finding]:
-        """Yield the first difference of the checkpoint from batches, or that it begins later."""
+        """Yield the first difference of the checkpoint from batches, or its late beginning."""
         start = max(self._log_start, self.first_offset or 0)
         for expected, begin, last, _ in runs:
             if last < start:  # brokers forget the epochs of records that were deleted
                 continue
             for offset in (max(begin, start), last):
-                epoch = epoch_of(known, offset)
+                epoch = epoch_at(known, offset)
                 if epoch != expected:
                     message = (
                         f"epoch {'none' if epoch is None else epoch} for offset {offset}, "
@@ -159,8 +161,8 @@ class LeaderEpochs:
             )
             yield self._finding(NOTE, message, (first, start - 1))
 
-    def _of_copy(self, fact: SegmentFacts) -> Iterator[Finding]:
-        """Yield the first batches of a copy whose epoch is not that of its manifest."""
+    def _copy_findings(self, fact: SegmentFacts) -> Iterator[Finding]:
+        """Yield the first batches of a copy with an epoch different from its manifest's."""
         from kafkafmt.log.tier.segment import TieredSegment  # most logs are in no tier
 
         known: Sequence[tuple[int, int]] = ()
@@ -169,16 +171,16 @@ class LeaderEpochs:
                 known = fact.segment.manifest().epochs
         for run in fact.epochs:
             for offset in run[1:3]:
-                epoch = epoch_of(known, offset)
+                epoch = epoch_at(known, offset)
                 if epoch is not None and run[0] not in (NO_EPOCH, epoch):
                     message = f"leader epoch {run[0]}, expected {epoch} by the manifest"
-                    yield self._of_run(fact, run, message)
+                    yield self._run_finding(fact, run, message)
                     return
 
-    def _of_run(self, facts: SegmentFacts, run: EpochRun, message: str) -> Finding:
+    def _run_finding(self, facts: SegmentFacts, run: EpochRun, message: str) -> Finding:
         _, first, last, position = run
         fields = {"position": position, "first_offset": first, "last_offset": last}
-        return of_segment(facts.segment, DAMAGE, CHECKPOINT_MISMATCH, message, **fields)
+        return segment_finding(facts.segment, DAMAGE, CHECKPOINT_MISMATCH, message, **fields)
 
     def _note(self, message: str) -> None:
         self.findings.append(self._finding(DAMAGE, message))
@@ -186,7 +188,7 @@ class LeaderEpochs:
     def _finding(
         self, severity: str, message: str, offsets: tuple[int, int] | None = None
     ) -> Finding:
-        return of_log(self._log, severity, CHECKPOINT_MISMATCH, self._path, message, offsets)
+        return log_finding(self._log, severity, CHECKPOINT_MISMATCH, self._path, message, offsets)
 
 
 _MIN_UNTOUCHED = 10
@@ -194,11 +196,11 @@ _MIN_UNTOUCHED = 10
 
 
 class BrokerOffsets:
-    """Checks the offsets of one log, whose segments have been checked.
+    """Checks the offsets of one log after the check of its segments.
 
-    ``epoch_offsets``: at which the first and the last leader epoch begin, by the checkpoint.
-    ``is_compacted`` tells whether the metadata log says ``cleanup.policy=compact`` of its topic;
-    ``in_tier`` says how bad it is, and why, if the beginning of the log may be in tiered storage.
+    ``epoch_offsets``: the start offsets of the first and the last leader epoch in the checkpoint.
+    ``is_compacted``: whether the metadata log has ``cleanup.policy=compact`` for its topic;
+    ``in_tier``: a severity and a reason, if the beginning of the log may be in tiered storage.
     """
 
     def __init__(
@@ -240,10 +242,10 @@ class BrokerOffsets:
         self._gaps = self._unlisted + sum(not self._is_given_up(*gap) for gap in gaps)
 
     def findings(self) -> Iterator[Finding]:
-        """Yield the offsets that are missing."""
+        """Yield the missing offsets."""
         yield from self._at_start()
         for before, first, last in self._between:
-            severity, why = self._severity_of(first, last, before)
+            severity, why = self._gap_severity(first, last, before)
             ends = "ends" if before.entries else "is empty, and ends"
             following = f"and the next segment begins at {last + 1}{why}"
             message = f"{ends} before offset {first}, {following}"
@@ -254,10 +256,10 @@ class BrokerOffsets:
     def _missing(
         self, severity: str, path: str, message: str, offsets: tuple[int, int] | None
     ) -> Finding:
-        return of_log(self._log, severity, MISSING_OFFSETS, path, message, offsets)
+        return log_finding(self._log, severity, MISSING_OFFSETS, path, message, offsets)
 
     def _gaps_between(self) -> Iterator[tuple[SegmentFacts, int, int]]:
-        """Yield the segments before missing offsets that no damage at their end explains."""
+        """Yield the segments before missing offsets not explained by damage at their end."""
         copied = self._log.copied
         begin = (copied.start_offset if copied is not None else None) or 0
         for before, after in zip(self._facts, self._facts[1:], strict=False):
@@ -281,7 +283,7 @@ class BrokerOffsets:
         number = bisect_left(self._given_up, (first + 1,)) - 1
         return number >= 0 and last < self._given_up[number][1]
 
-    def _severity_of(
+    def _gap_severity(
         self, first: int, last: int, before: SegmentFacts | None = None
     ) -> tuple[str, str]:
         """Return the severity of a gap, and the reason; ``before`` is the segment before it."""
@@ -338,19 +340,19 @@ class BrokerOffsets:
                 yield self._inside_segment(*gap)
             return
         first, last = unexplained[0][1], unexplained[-1][2]
-        severity, why = self._severity_of(first, last)
+        severity, why = self._gap_severity(first, last)
         gaps = counted(len(unexplained) + self._unlisted, "gap")
         message = f"{counted(missing, 'offset')} missing in {gaps} inside segments{why}"
         yield self._missing(severity, self._log.path, message, (first, last))
 
     def _inside_segment(self, facts: SegmentFacts, first: int, last: int, position: int) -> Finding:
-        severity, why = self._severity_of(first, last)
+        severity, why = self._gap_severity(first, last)
         if position == 0 and not why:  # a log that is read alone may be a compacted one
             severity, why = WARNING, ", at its beginning: lost, or removed by the log cleaner"
         missing = f"offset {first} is" if first == last else f"offsets {first} to {last} are"
         message = f"{missing} missing inside the segment{why}"
         fields = {"position": position, "length": 0, "first_offset": first, "last_offset": last}
-        return of_segment(facts.segment, severity, MISSING_OFFSETS, message, **fields)
+        return segment_finding(facts.segment, severity, MISSING_OFFSETS, message, **fields)
 
     def _at_start(self) -> Iterator[Finding]:
         base = self._facts[0].segment.base_offset if self._facts else None
@@ -370,7 +372,7 @@ class BrokerOffsets:
         if self._is_left_out(0, base):
             return  # its records were deleted, as another copy of the log knows
         first = max(known)
-        deleted = self._bases_of(names.DELETED_LOG)
+        deleted = self._base_offsets(names.DELETED_LOG)
         # The cleaner wrote the segment again, beside what it replaced.
         early = [name for offset, name in self._orphans if offset < base]
         is_lost = any(f"{name}{names.DELETED}" in self._log.files for name in early)
@@ -386,7 +388,7 @@ class BrokerOffsets:
         message += f"; {why}" if why else ""
         yield self._missing(severity, self._facts[0].segment.path, message, (first, base - 1))
 
-    def _bases_of(self, suffix: str) -> set[int]:
+    def _base_offsets(self, suffix: str) -> set[int]:
         named = (names.base_offset(name) for name in self._log.files if name.endswith(suffix))
         return {offset for offset in named if offset is not None}
 
@@ -403,7 +405,7 @@ class BrokerOffsets:
             return
         ends = [fact.next_offset for fact in self._facts if fact.next_offset is not None]
         # A snapshot has what is before its end.
-        end = max([*ends, *self._bases_of(names.CHECKPOINT)], default=0)
+        end = max([*ends, *self._base_offsets(names.CHECKPOINT)], default=0)
         known: dict[str, int] = {}
         severity = DAMAGE
         for name in (names.HIGH_WATERMARK, names.RECOVERY_POINT, names.LOG_START):
@@ -433,16 +435,16 @@ class BrokerOffsets:
                 "end with the power; a broker starts, and serves what is here"
             )
         message = f"says offset {offset}, and the log ends at {end}: {why}"
-        yield of_log(log, severity, CHECKPOINT_MISMATCH, path, message, (end, offset - 1))
+        yield log_finding(log, severity, CHECKPOINT_MISMATCH, path, message, (end, offset - 1))
 
     def _is_of_a_copy(self, path: str, end: int) -> bool:
-        """Return whether a file may be later than the log because that was copied before.
+        """Return whether a file may be later than the log because the log was copied before it.
 
-        The log was then not touched after the file was written: a segment that was cut since is
-        younger, and so is the directory of one that was deleted. ``UnifiedLog.roll`` takes a
-        snapshot at the base offset of a segment that is there.
+        The log was then not touched after the file was written: a segment cut since then is
+        younger, and so is the directory of a deleted one. ``UnifiedLog.roll`` takes a
+        snapshot at the base offset of an existing segment.
         """
-        snapshots = self._bases_of(names.SNAPSHOT)
+        snapshots = self._base_offsets(names.SNAPSHOT)
         if not self._directories.may_run(self._log) or any(offset > end for offset in snapshots):
             return False
         if not self._directories.has_own_times(self._log):
@@ -456,7 +458,7 @@ class BrokerOffsets:
             return False
 
     def _after_end(self, end: int) -> Iterator[Finding]:
-        """Yield an index of a segment after the last one, which is not there."""
+        """Yield an index of a missing segment after the last one."""
         for offset, name in self._orphans:
             if offset >= end:
                 path = f"{self._log.path}/{name}"

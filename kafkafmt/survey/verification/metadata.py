@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import Limits
 from kafkafmt.cluster.internal_topics import InternalQuery
 from kafkafmt.cluster.metadata import KnownTopic, known_topics, read_cluster
@@ -26,7 +26,7 @@ from kafkafmt.cluster.metadata_log import (
     Snapshot,
     is_whole,
     last_election,
-    snapshot_of,
+    parse_snapshot_name,
 )
 from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import DataDirectories
@@ -46,12 +46,12 @@ from kafkafmt.survey.verification.finding import (
     SNAPSHOT_DAMAGED,
     WARNING,
     Finding,
-    of_log,
-    of_segment,
+    log_finding,
+    segment_finding,
 )
 
 
-def of_quorum_state(log: PartitionLog, last_epoch: int, limits: Limits) -> Iterator[Finding]:
+def quorum_state_findings(log: PartitionLog, last_epoch: int, limits: Limits) -> Iterator[Finding]:
     """Yield the faults of the quorum's state beside the segments of the metadata log.
 
     A node stores an epoch before it appends a record of it (``QuorumState``), so a lower one than
@@ -63,35 +63,35 @@ def of_quorum_state(log: PartitionLog, last_epoch: int, limits: Limits) -> Itera
     try:
         state = read_quorum_state(item.path, limits=limits, storage_options=log.storage)
     except (KafkaFormatError, OSError) as error:
-        message = f"cannot be read: {reason_of(error)}"
-        yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, item.path, message)
+        message = f"cannot be read: {error_reason(error)}"
+        yield log_finding(log, DAMAGE, CHECKPOINT_MISMATCH, item.path, message)
         return
     if state.epoch < last_epoch:
         found = f"has epoch {state.epoch}, and the log {last_epoch}"
         message = f"{found}: it is of another time or another node"
-        yield of_log(log, WARNING, CHECKPOINT_MISMATCH, item.path, message)
+        yield log_finding(log, WARNING, CHECKPOINT_MISMATCH, item.path, message)
     epoch, voters = last_election(log.segments, limits)
     if state.is_of_others(epoch, voters):
         found = f"names the voters {_listed(state.voters)}, and the log {_listed(voters)}"
         message = f"{found}: it is of another quorum, and no controller starts with it"
-        yield of_log(log, WARNING, CHECKPOINT_MISMATCH, item.path, message)
+        yield log_finding(log, WARNING, CHECKPOINT_MISMATCH, item.path, message)
 
 
 def _listed(voters: Iterable[int]) -> str:
     return ", ".join(map(str, sorted(voters)))
 
 
-def of_metadata_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
+def metadata_snapshot_findings(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
     """Yield the faults of the snapshots beside the segments of a log."""
     for _, item in sorted(log.files.items()):
-        snapshot = snapshot_of(item.path)
+        snapshot = parse_snapshot_name(item.path)
         if snapshot is None:
             continue
         try:
             yield from _of(log, item, snapshot, limits)
         except (KafkaFormatError, OSError) as error:
-            message = f"cannot be read: {reason_of(error)}"
-            yield of_log(log, DAMAGE, SNAPSHOT_DAMAGED, item.path, message)
+            message = f"cannot be read: {error_reason(error)}"
+            yield log_finding(log, DAMAGE, SNAPSHOT_DAMAGED, item.path, message)
 
 
 def _of(log: PartitionLog, item: Item, snapshot: Snapshot, limits: Limits) -> Iterator[Finding]:
@@ -109,17 +109,17 @@ def _of(log: PartitionLog, item: Item, snapshot: Snapshot, limits: Limits) -> It
         is_damaged = True
         message = f"{damage.kind}: {damage.message}"
         place = {"position": damage.position, "length": damage.length}
-        yield of_segment(file, DAMAGE, SNAPSHOT_DAMAGED, message, **place)
+        yield segment_finding(file, DAMAGE, SNAPSHOT_DAMAGED, message, **place)
     reading = InternalQuery(limits=limits, storage_options=log.storage)
     if not is_damaged and not is_whole(snapshot, reading):
-        yield of_log(log, DAMAGE, SNAPSHOT_DAMAGED, snapshot.path, NOT_WHOLE)
+        yield log_finding(log, DAMAGE, SNAPSHOT_DAMAGED, snapshot.path, NOT_WHOLE)
 
 
 class KnownTopics:
     """The topics of each cluster by its metadata log; none where there is none to be read.
 
-    Clusters may have one id, which set-ups of containers often fix. So the records of their
-    metadata logs tell them apart, and a data directory is of the cluster whose log it has.
+    Clusters may share an id, often fixed by set-ups of containers. So the records of their
+    metadata logs distinguish them, and a data directory is of the cluster of its metadata log.
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class KnownTopics:
                     self._at |= {copy.data_directory: len(self._topics) for copy in copies}
                     self._topics.append(known_topics(image))
 
-    def cluster_of(self, log: PartitionLog) -> int | str | None:
+    def find_cluster(self, log: PartitionLog) -> int | str | None:
         """Return the identity of a log's cluster: the number of its metadata log, or its id.
 
         Where a data directory names no cluster, the only one counts. Version 0 of its
@@ -162,15 +162,15 @@ class KnownTopics:
         return next(iter(known)) if len(known) == 1 else cluster
 
     def of(self, log: PartitionLog) -> Mapping[str, KnownTopic]:
-        """Return the topics of the cluster that a log is of."""
-        cluster = self.cluster_of(log)
+        """Return the topics of a log's cluster."""
+        cluster = self.find_cluster(log)
         return self._topics[cluster] if isinstance(cluster, int) else {}
 
 
-def of_topic_ids(
+def topic_id_findings(
     logs: Iterable[PartitionLog], directories: DataDirectories, known: KnownTopics
 ) -> Iterator[Finding]:
-    """Yield the logs whose topic id is missing, cannot be read, or is another one."""
+    """Yield the logs with a missing, unreadable or wrong topic id."""
     listed = [
         log
         for log in logs
@@ -181,7 +181,7 @@ def of_topic_ids(
     for log in listed:
         topic_id = ids[log.path]
         if log.topic is not None and topic_id is not None:
-            same = votes.setdefault((log.topic, known.cluster_of(log)), Counter())
+            same = votes.setdefault((log.topic, known.find_cluster(log)), Counter())
             same[topic_id] += 1
     for log in listed:
         topic_id = ids[log.path]
@@ -190,19 +190,19 @@ def of_topic_ids(
             continue
         error = directories.reason(path)
         if error is not None:
-            message = f"cannot be read: {reason_of(error)}"
-            yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, path, message)
+            message = f"cannot be read: {error_reason(error)}"
+            yield log_finding(log, DAMAGE, CHECKPOINT_MISMATCH, path, message)
         elif topic_id is None:
             meta = directories.meta(log.data_directory or "")
             if known.of(log) or (meta is not None and meta.version > 0):  # one without ZooKeeper
                 severity = WARNING if any(each.size for each in log.segments) else NOTE
-                yield of_log(log, severity, CHECKPOINT_MISMATCH, path, "is missing")
+                yield log_finding(log, severity, CHECKPOINT_MISMATCH, path, "is missing")
         else:
             topic = known.of(log).get(log.topic)
             expected = None if topic is None else topic.topic_id
-            same = votes[log.topic, known.cluster_of(log)]
+            same = votes[log.topic, known.find_cluster(log)]
             if expected is None and len(same) > 1:
                 expected = same.most_common(1)[0][0]
             if expected is not None and expected != topic_id:
                 message = f"topic id {topic_id}, expected {expected}"
-                yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, path, message)
+                yield log_finding(log, DAMAGE, CHECKPOINT_MISMATCH, path, message)

@@ -8,7 +8,7 @@ Rules of ``ProducerAppendInfo``: a batch with the sequence numbers of one of the
 producer is a duplicate, which is answered and not appended; a marker of a lower coordinator epoch
 than the one before it is of a coordinator that was replaced, and a broker warns of it.
 
-Invariant: a file whose content a broker rebuilds is a warning; one that it believes is damage. Only
+Invariant: a file rebuilt by brokers is a warning; one trusted by them is damage. Only
 contradictions to sound batches are findings: brokers forget idle producers, and before 2.4 also
 open transactions whose records are all deleted (KAFKA-7190), though they may still be in a segment.
 """
@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 import pyarrow as pa
 
 from kafkafmt._base.damage import COLLECT
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import DEFAULT_LIMITS, Limits
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster.offsets import TOPIC as OFFSETS
@@ -46,7 +46,7 @@ from kafkafmt.segment.side_files.indexes import AbortedTxn, ProducerStateEntry, 
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.following import Following, Observer, follower_of
+from kafkafmt.survey.following import Following, Observer, transaction_follower
 from kafkafmt.survey.verification.finding import (
     COORDINATOR_EPOCH,
     DAMAGE,
@@ -57,7 +57,7 @@ from kafkafmt.survey.verification.finding import (
     TRANSACTION_INDEX_MISMATCH,
     WARNING,
     Finding,
-    of_log,
+    log_finding,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
 
@@ -83,7 +83,7 @@ class ProducerOrder(Observer):
 
     @property
     def has_sequences(self) -> bool:
-        """Whether numbers tell duplicates: those of a coordinator are all 0."""
+        """Whether sequence numbers show duplicates: those of a coordinator are all 0."""
         return self.log.topic not in (OFFSETS, None)
 
     def add(self, batch: Batch) -> None:
@@ -126,7 +126,7 @@ class ProducerOrder(Observer):
                 "records twice"
             )
             where = self.log, WARNING, DUPLICATE_SEQUENCE, self.log.path
-            self.findings.append(of_log(*where, message, offsets))
+            self.findings.append(log_finding(*where, message, offsets))
 
     def _add_marker(self, batch: Batch, producer: int) -> None:
         end = end_of_transaction(batch)
@@ -140,7 +140,7 @@ class ProducerOrder(Observer):
                 f"the one before it at offset {before}: a coordinator that was replaced wrote it"
             )
             where = self.log, WARNING, COORDINATOR_EPOCH, self.log.path
-            self.findings.append(of_log(*where, message, (offset, offset)))
+            self.findings.append(log_finding(*where, message, (offset, offset)))
             return
         self._markers[producer] = epoch, offset
 
@@ -151,7 +151,7 @@ class SideFileComparison(Observer):
 
     Attributes:
         log_start: the offset below which records are deleted.
-        recovered: base offset of a segment whose transaction index a broker rebuilds.
+        recovered: base offset of a segment with a transaction index to be rebuilt by a broker.
         findings: the files so far that are not as the log says. A broker rebuilds a snapshot, which
             is a warning; another transaction index it believes, which is damage.
     """
@@ -171,7 +171,7 @@ class SideFileComparison(Observer):
     _next: int | None = None
 
     def add_transactions(self, ended: Iterable[Transaction]) -> None:
-        """Add the transactions that ended in the segment, before the next one begins."""
+        """Add the transactions ended in the segment, before the next one begins."""
         self._ended += [transaction for transaction in ended if transaction.state == ABORTED]
 
     def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
@@ -246,7 +246,9 @@ class SideFileComparison(Observer):
 
     def _snapshot_differs(self, offset: int, state: ProducerState, message: str) -> None:
         path, offsets = self.log.snapshots[offset], (state.seen, state.seen)
-        self.findings.append(of_log(self.log, WARNING, SNAPSHOT_DAMAGED, path, message, offsets))
+        self.findings.append(
+            log_finding(self.log, WARNING, SNAPSHOT_DAMAGED, path, message, offsets)
+        )
 
     def _compare_index(self) -> None:
         ended, holes = self._ended, self._holes
@@ -299,7 +301,9 @@ class SideFileComparison(Observer):
         if self._segment == self.recovered:
             severity, message = NOTE, f"{message}; a broker rebuilds it"
         self.findings.append(
-            of_log(self.log, severity, TRANSACTION_INDEX_MISMATCH, path or "", message, offsets)
+            log_finding(
+                self.log, severity, TRANSACTION_INDEX_MISMATCH, path or "", message, offsets
+            )
         )
 
     def _is_explained(
@@ -333,7 +337,7 @@ _PROOFS = {
 """What shows that a marker is lost."""
 
 
-def of_producers(
+def producer_findings(
     log: PartitionLog, facts: Sequence[SegmentFacts], limits: Limits, log_start: int
 ) -> Iterator[Finding]:
     """Yield doubtful transactions and producers. Below ``log_start``, all is deleted."""
@@ -349,7 +353,7 @@ def of_producers(
             "the log has no producer snapshot: after a clean stop a broker forgets its producers "
             "and open transactions"
         )
-        yield of_log(log, WARNING, SNAPSHOT_DAMAGED, log.path, message)
+        yield log_finding(log, WARNING, SNAPSHOT_DAMAGED, log.path, message)
     has_index = any(
         name.endswith(TRANSACTION_INDEX) and item.size for name, item in log.files.items()
     )
@@ -358,9 +362,9 @@ def of_producers(
         markers, findings = check_transactions(log, limits, log_start, recovered)
         yield from findings
         # Of a batch that it emptied, the cleaner of Kafka 1.1 removes the marker.
-        yield from (_of_lost(log, lost) for lost in markers if lost.transaction.records)
+        yield from (_lost_marker_finding(log, lost) for lost in markers if lost.transaction.records)
     else:
-        yield from _of_snapshots(log, limits)
+        yield from _snapshot_findings(log, limits)
         if any(fact.has_producers for fact in facts):
             order = ProducerOrder(log)
             found = FoundExtents([*log.parts], [])
@@ -370,7 +374,7 @@ def of_producers(
                 order.findings.clear()
 
 
-def of_last_snapshot(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
+def last_snapshot_findings(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
     """Yield the losses by the last producer snapshot of a log without segments."""
     snapshots = [item for name, item in log.files.items() if name.endswith(SNAPSHOT)]
     last = max(snapshots, key=lambda item: item.name, default=None)
@@ -380,13 +384,13 @@ def of_last_snapshot(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
         file = side_file.read(last.path, limits, log.storage)
         ids = sorted({entry.producer_id for entry in producer_entries(file)})
     except (OSError, KafkaFormatError) as error:
-        yield of_log(log, WARNING, SNAPSHOT_DAMAGED, last.path, reason_of(error))
+        yield log_finding(log, WARNING, SNAPSHOT_DAMAGED, last.path, error_reason(error))
         return
     if ids:
         shown = ", ".join(map(str, ids[:_SHOWN])) + (", …" if len(ids) > _SHOWN else "")
         who = f"{len(ids)} producers" if len(ids) > 1 else "producer"
         message = f"there is no segment beside it; {who} {shown} wrote to the log"
-        yield of_log(log, NOTE, SKIPPED, last.path, message)
+        yield log_finding(log, NOTE, SKIPPED, last.path, message)
 
 
 def check_transactions(
@@ -395,8 +399,11 @@ def check_transactions(
     log_start: int = 0,
     recovered: int | None = None,
 ) -> tuple[list[LostMarker], list[Finding]]:
-    """Return the lost markers, in the order of their evidence, and the files that differ."""
-    follower, comparison = follower_of(log, limits), SideFileComparison(log, log_start, recovered)
+    """Return the lost markers, in the order of their evidence, and findings on side files."""
+    follower, comparison = (
+        transaction_follower(log, limits),
+        SideFileComparison(log, log_start, recovered),
+    )
     order = ProducerOrder(log)
     following = Following(log, (follower, comparison, order), limits)
     for _ in following.steps():
@@ -406,12 +413,12 @@ def check_transactions(
         is_snapshot = path.endswith(SNAPSHOT)
         severity = WARNING if is_snapshot else DAMAGE
         kind = SNAPSHOT_DAMAGED if is_snapshot else TRANSACTION_INDEX_MISMATCH
-        findings.append(of_log(log, severity, kind, path, f"cannot be read: {reason}"))
+        findings.append(log_finding(log, severity, kind, path, f"cannot be read: {reason}"))
     return follower.lost, findings
 
 
-def _of_lost(log: PartitionLog, lost: LostMarker) -> Finding:
-    """Return the finding of a lost marker: which one, the evidence, and its outcome."""
+def _lost_marker_finding(log: PartitionLog, lost: LostMarker) -> Finding:
+    """Return the finding of a lost marker: its transaction, the evidence, and its outcome."""
     transaction = lost.transaction
     offset, state = transaction.marker_offset, transaction.state
     where = "" if offset is None else f" at offset {offset}"
@@ -433,10 +440,10 @@ def _of_lost(log: PartitionLog, lost: LostMarker) -> Finding:
     severity = DAMAGE if lost.is_proven else WARNING
     end = max([transaction.last_offset, *(hole.last for hole in lost.holes)])
     offsets = transaction.first_offset, end
-    return of_log(log, severity, TRANSACTION_INDEX_MISMATCH, log.path, message, offsets)
+    return log_finding(log, severity, TRANSACTION_INDEX_MISMATCH, log.path, message, offsets)
 
 
-def _of_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
+def _snapshot_findings(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
     for name, item in sorted(log.files.items()):
         if not name.endswith(SNAPSHOT):
             continue
@@ -444,5 +451,5 @@ def _of_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
             for _ in producer_entries(side_file.read(item.path, limits, log.storage)):
                 pass
         except (KafkaFormatError, OSError) as error:
-            reason = f"cannot be read: {reason_of(error)}"
-            yield of_log(log, WARNING, SNAPSHOT_DAMAGED, item.path, reason)
+            reason = f"cannot be read: {error_reason(error)}"
+            yield log_finding(log, WARNING, SNAPSHOT_DAMAGED, item.path, reason)

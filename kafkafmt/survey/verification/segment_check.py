@@ -25,10 +25,10 @@ from dataclasses import dataclass, field, replace
 
 from kafkafmt._base import damage
 from kafkafmt._base.damage import COLLECT, Damage, DamagePolicy
-from kafkafmt._base.errors import KafkaFormatError, MalformedError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, MalformedError, error_reason
 from kafkafmt._base.java import MAX_OFFSET
 from kafkafmt._base.limits import Limits
-from kafkafmt._base.moments import iso_text, year_of
+from kafkafmt._base.moments import calendar_year, iso_text
 from kafkafmt._base.wording import counted
 from kafkafmt.log.completion import read_elsewhere
 from kafkafmt.log.search import last_batch_below
@@ -47,7 +47,7 @@ from kafkafmt.segment.engine.opening import batches
 from kafkafmt.segment.engine.reference import Decoded
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import Batch, first_timestamp
-from kafkafmt.segment.record.entry import Entry, length_of, magic_of, offset_of
+from kafkafmt.segment.record.entry import Entry, length_field, magic_field, offset_field
 from kafkafmt.segment.record.entry_header import parsed_header
 from kafkafmt.segment.record.layout import KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.segment.record.record import NO_TIMESTAMP
@@ -70,8 +70,8 @@ from kafkafmt.survey.verification.finding import (
     TIME_INDEX_MISMATCH,
     WARNING,
     Finding,
-    of_log,
-    of_segment,
+    log_finding,
+    segment_finding,
 )
 
 _DAY = 24 * 60 * 60 * 1000
@@ -89,7 +89,7 @@ def is_implausible(timestamp: int, now: int) -> bool:
 def implausible(
     window: Window, segment: SegmentFile, largest: int, limits: Limits
 ) -> Iterator[Finding]:
-    """Yield the finding of a segment whose ``largest`` time is not that of a clock."""
+    """Yield the finding of a segment with a ``largest`` time implausible for a clock."""
     now = time.time_ns() // 1_000_000
     if not is_implausible(largest, now):
         return
@@ -108,7 +108,7 @@ def implausible(
     if number > 1:
         message += f"such times are in {counted(number, 'batch')}; "
     message += _retention(largest, now)
-    yield of_segment(
+    yield segment_finding(
         segment,
         WARNING,
         IMPLAUSIBLE_TIMESTAMP,
@@ -146,7 +146,7 @@ def _unit(timestamp: int, now: int) -> str:
 def _date(timestamp: int) -> str:
     """Return the day, or year and number where a calendar has no such day."""
     text = iso_text(timestamp)
-    return text[:10] if text is not None else f"{timestamp} (the year {year_of(timestamp)})"
+    return text[:10] if text is not None else f"{timestamp} (the year {calendar_year(timestamp)})"
 
 
 def _retention(largest: int, now: int) -> str:
@@ -170,7 +170,7 @@ class SegmentIndex:
         suffix: ``.index`` or ``.timeindex``.
         path: of the file; ``None`` if there is none.
         entries: the bytes of its entries; none if they are out of order.
-        findings: what is wrong with the file by itself.
+        findings: on the file by itself.
         is_preallocated: whether zeroes follow its entries.
         unused: relative offset from which on the last entries may be ones that a truncation left
             there; ``None``: there are none of that kind.
@@ -202,7 +202,7 @@ class SegmentIndex:
                 if self.suffix == INDEX
                 else "does not have the greatest time of the batch with its offset"
             )
-            yield of_log(
+            yield log_finding(
                 log,
                 DAMAGE,
                 _KINDS[self.suffix],
@@ -217,7 +217,7 @@ class SegmentIndex:
             if facts.is_recovered and self.is_preallocated and not facts.is_cut:
                 severity = NOTE
                 where += ", or was not yet there when it was copied; a broker rebuilds the index"
-            yield of_log(
+            yield log_finding(
                 log,
                 severity,
                 _KINDS[self.suffix],
@@ -243,14 +243,14 @@ def _left(log: PartitionLog, path: str, suffix: str, number: int) -> Finding:
         f"entries of the {_WORDS[suffix]} from {number} on are of batches that were truncated: "
         "the broker did not stop in order, and rebuilds the index when it starts"
     )
-    return of_log(log, NOTE, _KINDS[suffix], path, message)
+    return log_finding(log, NOTE, _KINDS[suffix], path, message)
 
 
 def _unused(log: PartitionLog, segment: SegmentFile, limits: Limits) -> int | None:
     """Return the relative offset of a possible truncation, where a new leader began.
 
     Messages of v0 and v1 have no leader epochs: a follower goes back to its high watermark
-    (``ReplicaManager.makeFollowers``), and nothing tells how far that was.
+    (``ReplicaManager.makeFollowers``), to an unknown offset.
     """
     if segment != log.segments[-1]:
         return None
@@ -279,13 +279,15 @@ def read_index(
         data = side_file.read(item.path, limits, log.storage).data
     except (KafkaFormatError, OSError) as error:
         severity = DAMAGE if isinstance(error, MalformedError) else WARNING
-        finding = of_log(log, severity, kind, item.path, f"cannot be read: {reason_of(error)}")
+        finding = log_finding(
+            log, severity, kind, item.path, f"cannot be read: {error_reason(error)}"
+        )
         return SegmentIndex(suffix, item.path, findings=(finding,))
     found = []
     size = _SIZES[suffix]
     if left := len(data) % size:
         found.append(
-            of_log(
+            log_finding(
                 log,
                 DAMAGE,
                 kind,
@@ -301,7 +303,9 @@ def read_index(
         count, unused, wrong = wrong, None, -1
     elif wrong >= 0:
         found.append(
-            of_log(log, DAMAGE, kind, item.path, f"entry {wrong} is not above the one before it")
+            log_finding(
+                log, DAMAGE, kind, item.path, f"entry {wrong} is not above the one before it"
+            )
         )
         count = 0
     is_preallocated = wrong < 0 and len(data) - left > count * size
@@ -315,12 +319,12 @@ def missing(log: PartitionLog, segments: Sequence[SegmentFile], suffix: str) -> 
         return
     without = [segment for segment in segments if index_name(segment, suffix) not in log.files]
     if len(without) > 1 and len(without) == len(segments):
-        yield of_log(
+        yield log_finding(
             log, WARNING, INDEX_MISSING, log.path, f"no segment has its {_WORDS[suffix]} ({suffix})"
         )
         return
     for segment in without:
-        yield of_log(
+        yield log_finding(
             log,
             WARNING,
             INDEX_MISSING,
@@ -392,7 +396,7 @@ class SegmentFacts:
 
 @dataclass
 class _Lost:
-    """A damaged range, and what lies before it."""
+    """A damaged range, with the next offset and the time before it."""
 
     damage: Damage
     offset: int | None
@@ -402,7 +406,7 @@ class _Lost:
 class SegmentCheck:
     """Checks one segment of a log; ask for :meth:`findings` once, then for ``facts``.
 
-    ``decoded``: its size and what it holds, if all of it was decoded before and is sound.
+    ``decoded``: its size and content, if all of it was decoded before and is sound.
     ``may_run``: whether its broker may run or was killed, and no file has lost its time.
     """
 
@@ -439,7 +443,7 @@ class SegmentCheck:
         )
 
     def findings(self) -> Iterator[Finding]:
-        """Everything that is wrong with the segment and its indexes.
+        """Yield all findings on the segment and its indexes.
 
         Raises:
             OSError: it cannot be opened, or was deleted or replaced.
@@ -448,7 +452,7 @@ class SegmentCheck:
         extent = Extent(self._segment)
         self._elsewhere, _ = read_elsewhere(extent, self._limits)
         policy = DamagePolicy(COLLECT, is_bounded=True)
-        with self._segment.open(goes_on=True) as window:
+        with self._segment.open(skips_errors=True) as window:
             position = 0
             counts: Iterable[Decoded]
             if self._decoded is not None and self._decoded[0] == window.size:
@@ -473,15 +477,15 @@ class SegmentCheck:
             times = list(implausible(window, self._segment, largest, self._limits))
         self._end(figures)
         yield from times
-        yield from self._of_order(figures)
+        yield from self._order_findings(figures)
         yield from self._index.compared(self._log, self._figures.index_state, self.facts)
         yield from self._time_index.compared(self._log, self._figures.time_index_state, self.facts)
 
     def _replaced(self, window: Window) -> Iterator[Finding]:
-        """Yield the damage of a copy in a tier that another copy replaces."""
+        """Yield the damage of a copy in a tier replaced by another copy."""
         for position, lost in sorted(window.replaced.items()):
             message, length = f"{lost.reason}{_ELSEWHERE}", lost.end - position
-            yield of_segment(
+            yield segment_finding(
                 self._segment, WARNING, lost.kind, message, position=position, length=length
             )
 
@@ -502,7 +506,7 @@ class SegmentCheck:
         self._pending.append(_Lost(found, before, self._figures.last_timestamp))
 
     def _walk(self, start: int, end: int, window: Window) -> Iterator[Finding]:
-        """Add up a sound part, and give the findings before it, which it bounds."""
+        """Add up a sound part, and yield the findings before it, bounded by it."""
         while start < end:
             yield from self._flush(start, window)
             figures = self._figures
@@ -518,20 +522,20 @@ class SegmentCheck:
             at = figures.position
             if error := window.read_error(at, 1):
                 raise error  # the first reading had an entry, and the second one has not
-            yield from self._of_doubtful(at, end, window)
-            length = layout.LOG_OVERHEAD + length_of(
+            yield from self._doubtful_findings(at, end, window)
+            length = layout.LOG_OVERHEAD + length_field(
                 window.view(at, min(layout.HEADER_SIZE_UP_TO_MAGIC, end - at))
             )
             start = at + max(length, 1)
 
-    def _of_doubtful(self, position: int, end: int, window: Window) -> Iterator[Finding]:
-        """Yield an entry that the engines read, but whose offsets no log has.
+    def _doubtful_findings(self, position: int, end: int, window: Window) -> Iterator[Finding]:
+        """Yield an entry readable by the engines, but with impossible offsets.
 
-        They refuse one outside its segment. A negative offset is left, in a segment whose name has
-        none, and an entry that ends before it begins.
+        The engines refuse an entry outside its segment. There remain a negative offset in a segment
+        without an offset in its name, and an entry with its end before its begin.
         """
         head = window.view(position, min(layout.HEADER_SIZE_UP_TO_MAGIC, end - position))
-        length, offset = layout.LOG_OVERHEAD + length_of(head), offset_of(head)
+        length, offset = layout.LOG_OVERHEAD + length_field(head), offset_field(head)
         why = "is negative" if offset < 0 else "is the first of an entry that ends before it"
         is_at_end = position + length >= window.size
         after, _ = self._after(None if is_at_end else position + length, window)
@@ -541,7 +545,7 @@ class SegmentCheck:
         figures = self._figures
         before = figures.last_offset + 1 if figures.entries else self._segment.base_offset
         first, last = self._offsets(before, after)
-        yield of_segment(
+        yield segment_finding(
             self._segment,
             DAMAGE,
             damage.MALFORMED,
@@ -553,12 +557,12 @@ class SegmentCheck:
         )
 
     def _flush(self, position: int | None, window: Window) -> Iterator[Finding]:
-        """Yield the findings whose damage ends before a sound entry, or at the end."""
+        """Yield the findings of damage before a sound entry, or at the end."""
         if not self._pending:
             return
         after, time_after = self._after(position, window)
         for lost in self._pending:
-            found = self._of_damage(lost, after, time_after)
+            found = self._damage_finding(lost, after, time_after)
             if any(start <= lost.damage.position < stop for start, stop, _ in self._elsewhere):
                 found = replace(found, severity=WARNING, message=f"{found.message}{_ELSEWHERE}")
             yield found
@@ -573,13 +577,13 @@ class SegmentCheck:
             return (self._segment.base_offset or 0) + position, NO_TIMESTAMP
         left = window.size - position
         head = window.view(position, min(left, layout.RECORD_BATCH_OVERHEAD))
-        magic = magic_of(head)
+        magic = magic_field(head)
         if magic not in KNOWN_MAGICS or len(head) < layout.min_entry_size(magic):
-            return offset_of(head), NO_TIMESTAMP
+            return offset_field(head), NO_TIMESTAMP
         header = parsed_header(Entry(position, magic, head, 0, True))
         return header.base_offset, first_timestamp(header)
 
-    def _of_damage(self, lost: _Lost, after: int | None, time_after: int) -> Finding:
+    def _damage_finding(self, lost: _Lost, after: int | None, time_after: int) -> Finding:
         found = lost.damage
         times = sorted(time for time in (lost.timestamp, time_after) if time != NO_TIMESTAMP)
         is_bounded = len(times) == 2
@@ -593,7 +597,7 @@ class SegmentCheck:
             if found.kind == damage.ZERO_TAIL and is_complete:
                 severity = WARNING
         first, last = self._offsets(lost.offset, after)
-        return of_segment(
+        return segment_finding(
             self._segment,
             severity,
             kind,
@@ -607,22 +611,22 @@ class SegmentCheck:
         )
 
     def _offsets(self, first: int | None, after: int | None) -> tuple[int | None, int | None]:
-        """First and last offset of what is lost; ``None`` for both if nothing can be."""
+        """Return the first and last lost offset; ``None`` for both if nothing can be lost."""
         if first is None or (after is not None and after <= first):
             return None, None
         return first, None if after is None else after - 1
 
-    def _of_order(self, figures: HeaderFigures) -> Iterator[Finding]:
+    def _order_findings(self, figures: HeaderFigures) -> Iterator[Finding]:
         where = self._segment, DAMAGE, REPEATED_OFFSETS
         if figures.disordered:
             message = (
                 f"{counted(figures.disordered, 'entry')} with offsets that are not above those"
             )
-            yield of_segment(*where, f"{message} before", position=figures.disordered_position)
+            yield segment_finding(*where, f"{message} before", position=figures.disordered_position)
         if figures.crowded:
             message = f"{counted(figures.crowded, 'batch')} with more records than offsets: of"
             message += " records that share an offset, a consumer reads the first"
-            found = of_segment(*where, message, position=figures.crowded_position)
+            found = segment_finding(*where, message, position=figures.crowded_position)
             yield replace(found, severity=WARNING)
 
     def _with_sets(self, extent: Extent, window: Window) -> HeaderFigures:
@@ -662,7 +666,7 @@ def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Findi
     last, following = segment.end_offset, segment.next_base_offset
     if last is None and following is not None:
         last = following - 1
-    return of_segment(
+    return segment_finding(
         segment,
         WARNING if found.is_locked else DAMAGE,
         found.kind,

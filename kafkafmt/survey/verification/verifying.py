@@ -5,8 +5,8 @@ lock; their findings come in order. A segment that is larger than half of each t
 decoded by several threads. After its segments, a log is checked as a whole: its offsets, epochs,
 transactions and checkpoints.
 
-Invariant: nothing stops at damage or at what cannot be read; memory does not grow with the number
-of findings. Each reading of a scan verifies again, after a first one that uses the scan's search.
+Invariant: neither damage nor an unreadable file stops the search; memory does not grow with the
+number of findings. Each reading of a scan verifies again; the first one uses the scan's search.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from typing_extensions import Unpack
 
 from kafkafmt._base.arguments import documented_by, expect_integer
 from kafkafmt._base.damage import COLLECT, READ_ERROR, SKIP, DamagePolicy
-from kafkafmt._base.errors import KafkaFormatError, reason_of
+from kafkafmt._base.errors import KafkaFormatError, error_reason
 from kafkafmt._base.limits import Limits, limits_or_default
 from kafkafmt._base.threads import AHEAD
 from kafkafmt._base.wording import counted
 from kafkafmt.cluster import remote
-from kafkafmt.cluster.metadata_log import snapshot_of
+from kafkafmt.cluster.metadata_log import parse_snapshot_name
 from kafkafmt.cluster.start.finding import REFUSES, UNSERVED, NextStart
 from kafkafmt.cluster.start.recovery import unserved
 from kafkafmt.cluster.start.starting import data_directories, given_directories, next_starts
@@ -53,7 +53,7 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
 from kafkafmt.survey.origin import Evidence, Origin
-from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
+from kafkafmt.survey.selected_logs import ERRORS, LogOptions, source_access
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
@@ -66,16 +66,16 @@ from kafkafmt.survey.verification.finding import (
     Finding,
     StartFindings,
     finding_batches,
-    of_log,
+    log_finding,
 )
 from kafkafmt.survey.verification.log_offsets import BrokerOffsets, LeaderEpochs
 from kafkafmt.survey.verification.metadata import (
     KnownTopics,
-    of_metadata_snapshots,
-    of_quorum_state,
-    of_topic_ids,
+    metadata_snapshot_findings,
+    quorum_state_findings,
+    topic_id_findings,
 )
-from kafkafmt.survey.verification.producer_files import of_last_snapshot, of_producers
+from kafkafmt.survey.verification.producer_files import last_snapshot_findings, producer_findings
 from kafkafmt.survey.verification.segment_check import (
     SegmentCheck,
     SegmentFacts,
@@ -120,7 +120,7 @@ class Verification:
     Attributes:
         totals: of everything so far.
         damaged: the logs with damage so far, by the path of their directory.
-        unread: the logs without a segment, and so far those that cannot be listed, likewise.
+        unread: the logs without a segment, and the unlisted ones so far, by the same.
     """
 
     def __init__(
@@ -165,7 +165,7 @@ class Verification:
         self._at: str | None = None  # the log that the findings are of
 
     def skipped(self, paths: Iterable[str], why: str) -> None:
-        """Note sources that are not read."""
+        """Note unread sources."""
         self._source.not_searched.extend((path, why) for path in paths)
 
     def origins(self) -> Iterator[Origin]:
@@ -175,7 +175,7 @@ class Verification:
         return evidence.origins(self._directories, self._limits)
 
     def findings(self) -> Iterator[Finding]:
-        """Everything that is wrong, log by log."""
+        """Yield all findings, log by log."""
         of_start = StartFindings(found for start in self.starts for found in start.findings)
         for finding in chain(map(of_start.joined, self._found()), of_start.others()):
             self.totals.by_severity[finding.severity] += 1
@@ -185,7 +185,7 @@ class Verification:
 
     @cached_property
     def starts(self) -> list[NextStart]:
-        """The next starts of the brokers whose data directories were searched."""
+        """The next starts of the brokers, by the data directories searched."""
         return next_starts(
             data_directories(self._source.listings, self._given),
             limits=self._limits,
@@ -202,10 +202,10 @@ class Verification:
             yield start.sentence(records)
 
     def _found(self) -> Iterator[Finding]:
-        yield from self._of_search()
-        log_findings = self._of_logs()
+        yield from self._search_findings()
+        log_findings = self._segment_findings()
         for log in self.logs:
-            yield from self._of_data_directory(log)
+            yield from self._data_directory_findings(log)
             self._at = log.path
             self.totals.logs += 1
             facts = []
@@ -225,7 +225,7 @@ class Verification:
                 if found.preallocated:
                     self._preallocated[log.data_directory or log.path] += found.preallocated
             self._records[log.data_directory or ""] -= self._deleted(log, facts)
-            yield from self._of_steady_log(log, facts)
+            yield from self._steady_log_findings(log, facts)
         self._at = None
         for path, count in sorted(self._preallocated.items()):
             verb = "index is" if count == 1 else "indexes are"
@@ -235,10 +235,10 @@ class Verification:
             noun, has = ("directory", "has") if count == 1 else ("directories", "have")
             message = f"{count} log {noun} {has} no segment, and {has} lost nothing by checkpoints"
             yield Finding(NOTE, SKIPPED, path, message)
-        yield from self._of_topic_ids()
+        yield from self._steady_topic_id_findings()
 
     def _deleted(self, log: PartitionLog, facts: list[SegmentFacts]) -> int:
-        """Return the number of records below the log start, which no broker serves."""
+        """Return the number of records below the log start, not served by any broker."""
         start = self._directories.log_start(log)
         firsts = [fact.first_offset for fact in facts if fact.entries and not fact.has_changed]
         is_served = bool(self.starts) and log.topic != names.METADATA_TOPIC
@@ -256,7 +256,7 @@ class Verification:
         return Query(source=source, columns=["offset"], on_damage=SKIP, limits=self._limits)
 
     def _unserved(self, log: PartitionLog, segment: SegmentFile) -> Iterator[Finding]:
-        """Yield the records of a log that a broker keeps, and that no consumer gets."""
+        """Yield the records of a log kept by a broker, but never returned to a consumer."""
         for number, start in enumerate(self.starts):
             is_here = log.data_directory in start.directories and log.state == names.CURRENT
             known = (found.at_start for found in start.findings if found.place == log.place)
@@ -268,7 +268,7 @@ class Verification:
                     self.starts[number] = replace(start, findings=(*start.findings, found))
                     yield from StartFindings([found]).others()
 
-    def _of_logs(self) -> Iterator[_LogFindings]:
+    def _segment_findings(self) -> Iterator[_LogFindings]:
         """Return the findings of each segment in chunks, its facts with the last one."""
 
         def pieces() -> Generator[_Piece, None, None]:
@@ -299,16 +299,18 @@ class Verification:
         in_order = cast("Callable[..., Iterator[_LogFindings]]", parallel.in_order)
         return in_order(pieces(), lambda: read, DamagePolicy(COLLECT), threads, ahead=AHEAD)
 
-    def _of_steady_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
+    def _steady_log_findings(
+        self, log: PartitionLog, facts: list[SegmentFacts]
+    ) -> Iterator[Finding]:
         """Yield the findings about a whole log, unless a broker has changed it since it was listed.
 
-        Of a log that grows they are those of two readings: an index may be older than its segment.
+        Of a growing log they are those of two readings: an index may be older than its segment.
         """
         changed = [fact.segment for fact in facts if fact.has_changed]
-        found = [] if changed else list(self._of_log(log, facts))
+        found = [] if changed else list(self._whole_log_findings(log, facts))
         if not changed and not (found and log.has_changed()):
             if found and log.has_grown():
-                again = set(self._of_log(log, facts))
+                again = set(self._whole_log_findings(log, facts))
                 found = [finding for finding in found if finding in again]
             yield from found
             return
@@ -318,30 +320,32 @@ class Verification:
             more = f" and {counted(len(changed) - 1, 'other')} were" if len(changed) > 1 else " was"
             what = f"{changed[0].name}{more}"
         message = f"files were deleted or replaced since they were listed: {what} not verified"
-        yield of_log(log, WARNING, SKIPPED, log.path, message)
+        yield log_finding(log, WARNING, SKIPPED, log.path, message)
 
-    def _of_topic_ids(self) -> Iterator[Finding]:
-        """Yield the findings about the ids of topics, of logs that are still there."""
+    def _steady_topic_id_findings(self) -> Iterator[Finding]:
+        """Yield the findings about topic ids, of logs unchanged since their listing."""
         steady = {log.path: log for log in self.logs if log.path not in self._changed}
-        for finding in of_topic_ids(steady.values(), self._directories, self._topics):
+        for finding in topic_id_findings(steady.values(), self._directories, self._topics):
             log = steady.get(finding.path) or steady.get(finding.path.rpartition("/")[0])
             if log is None or not log.has_changed():
                 yield finding
 
-    def _of_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
+    def _whole_log_findings(
+        self, log: PartitionLog, facts: list[SegmentFacts]
+    ) -> Iterator[Finding]:
         if not log.segments:
             lost = list(BrokerOffsets(log, (), self._directories).findings())
             yield from lost or self._without_segment(log)
-            yield from of_last_snapshot(log, self._limits)
-            yield from of_metadata_snapshots(log, self._limits)
-            yield from of_quorum_state(log, NO_EPOCH, self._limits)
+            yield from last_snapshot_findings(log, self._limits)
+            yield from metadata_snapshot_findings(log, self._limits)
+            yield from quorum_state_findings(log, NO_EPOCH, self._limits)
         is_almost = names.is_almost_log(log.path.rpartition("/")[2])
         if log.topic is None and log.is_whole and is_almost:
             message = (
                 "the directory's name is not that of a partition, so its records are read without "
                 "topic and partition"
             )
-            yield of_log(log, WARNING, SKIPPED, log.path, message)
+            yield log_finding(log, WARNING, SKIPPED, log.path, message)
         if not facts or names.is_0_7(facts[0].segment.name):
             return
         # A broker may have just made the last segment, and not yet its indexes.
@@ -362,18 +366,18 @@ class Verification:
             self._why_in_tier(log),
         )
         yield from offsets.findings()
-        yield from of_metadata_snapshots(log, self._limits)
+        yield from metadata_snapshot_findings(log, self._limits)
         last_epoch = max((run[0] for fact in facts for run in fact.epochs), default=-1)
-        yield from of_quorum_state(log, last_epoch, self._limits)
+        yield from quorum_state_findings(log, last_epoch, self._limits)
         try:
             has_null_keys = any(fact.null_keys for fact in facts)
             if has_null_keys and (log.topic == _SCHEMAS or self._is_compacted(log)):
-                yield from self._of_null_keys(log)
-            yield from of_producers(log, facts, self._limits, log_start)
+                yield from self._null_key_findings(log)
+            yield from producer_findings(log, facts, self._limits, log_start)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
-            yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
+            yield log_finding(log, DAMAGE, READ_ERROR, log.path, error_reason(error))
 
-    def _of_null_keys(self, log: PartitionLog) -> Iterator[Finding]:
+    def _null_key_findings(self, log: PartitionLog) -> Iterator[Finding]:
         """Yield the records without a key in a compacted log, as one warning.
 
         ``Cleaner`` drops such a record, ``LogValidator`` refuses one in a compacted topic, and a
@@ -393,21 +397,23 @@ class Verification:
         more = f", and {counted(number - 1, 'more such record')} up to {last}" if number > 1 else ""
         reader = "; a schema registry may not start on it" if log.topic == _SCHEMAS else ""
         message = f"offset {first}: the key is null in a compacted topic{more}{reader}"
-        yield of_log(log, WARNING, NULL_KEY, log.path, message, (first, last))
+        yield log_finding(log, WARNING, NULL_KEY, log.path, message, (first, last))
 
     def _without_segment(self, log: PartitionLog) -> Iterator[Finding]:
-        """Yield a log without a segment, unless its checkpoints show that it lost no record."""
+        """Yield a log without a segment, unless its checkpoints prove no loss."""
         if any(self._directories.offset(name, log) is not None for name in END_CHECKPOINTS):
             self._lost_nothing[log.data_directory or log.path] += 1
             return
         severity, message = WARNING, "the log directory has no segment, so nothing of it was read"
         if log.data_directory and self._directories.meta(log.data_directory):
             severity = NOTE  # a broker that runs is making it, or no checkpoint knows of an offset
-        if found := [snapshot for snapshot in map(snapshot_of, log.files) if snapshot is not None]:
+        if found := [
+            snapshot for snapshot in map(parse_snapshot_name, log.files) if snapshot is not None
+        ]:
             end = max(snapshot.end_offset for snapshot in found)
             message = f"the log directory has no segment; the newest snapshot ends at offset {end}"
             severity = WARNING if end else NOTE  # of a node that was just formatted
-        yield of_log(log, severity, SKIPPED, log.path, message)
+        yield log_finding(log, severity, SKIPPED, log.path, message)
 
     @cached_property
     def _topics(self) -> KnownTopics:
@@ -432,13 +438,13 @@ class Verification:
         found = (log for log in self.logs if log.topic == remote.TOPIC)
         return {log.data_directory or log.path for log in found}
 
-    def _of_data_directory(self, log: PartitionLog) -> Iterator[Finding]:
+    def _data_directory_findings(self, log: PartitionLog) -> Iterator[Finding]:
         directory = log.data_directory
         if directory is None or directory in self._checked or not log.is_whole:
             return
         self._checked.add(directory)
         for path, error in self._directories.unreadable(directory):
-            message = f"cannot be read: {reason_of(error)}"
+            message = f"cannot be read: {error_reason(error)}"
             yield Finding(DAMAGE, CHECKPOINT_MISMATCH, path, message)
         meta = self._directories.meta(directory)
         if meta is not None and not meta.cluster_id:
@@ -447,10 +453,10 @@ class Verification:
             path = f"{directory}/{names.META_PROPERTIES}"
             yield Finding(NOTE, CHECKPOINT_MISMATCH, path, message)
 
-    def _of_search(self) -> Iterator[Finding]:
+    def _search_findings(self) -> Iterator[Finding]:
         """Yield the findings of the search for segments."""
         for log in self._source.unlisted:
-            reason = "" if log.unlisted is None else reason_of(log.unlisted)
+            reason = "" if log.unlisted is None else error_reason(log.unlisted)
             message = f"the operating system cannot list it: {reason}"
             self.totals.logs += 1
             self.unread.add(log.path)
@@ -461,7 +467,7 @@ class Verification:
             is_log = names.is_log(directory.rpartition("/")[2])
             for item in items:
                 if item.is_directory and names.is_abandoned(item.name):
-                    state = names.state_of(item.name)
+                    state = names.log_state(item.name)
                     message = f"not read: a log in the state {state!r}, which is not in use"
                     yield Finding(NOTE, SKIPPED, item.path, message)
                 elif not (is_log or item.is_directory) and names.is_log(item.name):
@@ -494,15 +500,15 @@ def _checked(check: SegmentCheck) -> Iterator[_LogFindings]:
 
 @documented_by(LogOptions, ERRORS, source=SOURCE)
 def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
-    """Find what :func:`kafkafmt.verify` does, while you iterate.
+    """Yield the findings of :func:`kafkafmt.verify` during the search.
 
     Returns:
-        Arrow record batches with one row a finding.
+        Arrow record batches with one row per finding.
     """
     threads = options.get("threads", 1)
     expect_integer("threads", threads, positive=True)
     topics, bounds = options.get("topics"), limits_or_default(options.get("limits"))
-    access = access_of(options)
+    access = source_access(options)
 
     def verification() -> Verification:
         return Verification(source, topics, threads, bounds, access)
@@ -518,16 +524,16 @@ def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
 
 @documented_by(LogOptions, ERRORS, source=SOURCE)
 def verify(source: Source, **options: Unpack[LogOptions]) -> Table:
-    """Find everything that is wrong with the logs of a source.
+    """Find all faults in the logs of a source.
 
     Every checksum is computed and every record decoded; offsets, indexes, snapshots and checkpoints
-    are compared with the batches. Nothing stops it: what cannot be read is a finding, too.
+    are compared with the batches. Nothing stops it: an unreadable file is a finding, too.
 
     Returns:
-        One row a finding: ``severity`` (``damage``, ``warning`` or ``note``), ``kind``, ``path``,
+        One row per finding: ``severity`` (``damage``, ``warning`` or ``note``), ``kind``, ``path``,
         ``topic``, ``partition``, ``segment``, ``position``, ``length``, ``firstOffset``,
-        ``lastOffset``, ``firstTimestamp``, ``lastTimestamp`` (what is lost or doubtful lies within
-        them), ``atStart`` (what a broker does at its next start because of it: ``refuses``,
+        ``lastOffset``, ``firstTimestamp``, ``lastTimestamp`` (bounds of the lost or
+        doubtful part), ``atStart`` (a broker's reaction at its next start: ``refuses``,
         ``deletes``, ``truncates``, ``rebuilds``, ``stray``, ``splits`` or null) and ``message``. No
         row if everything is sound.
     """

@@ -1,6 +1,6 @@
 """The decoder of Avro, and its exact engine: one value at a time, by two schemas.
 
-The kernel reads what it can, the exact engine the rest.
+The kernel reads most values, the exact engine the refused ones.
 
 Strategy: the bytes are followed along the writer's schema; the reader's type beside it converts a
 value for Arrow, or steps over it. Each node has one converter, or none where nothing is to convert.
@@ -30,7 +30,7 @@ import pyarrow as pa
 
 from kafkafmt.segment.write import unsigned_varint
 from kafkafmt.values import shape as shapes
-from kafkafmt.values.avro.schema import UNION, RecordField, Type, parse, shape_of
+from kafkafmt.values.avro.schema import UNION, RecordField, Type, derive_shape, parse
 from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.errors import (
     LEFT_OVER,
@@ -39,9 +39,9 @@ from kafkafmt.values.errors import (
     UNRESOLVABLE,
     ValueDecodeError,
 )
-from kafkafmt.values.fallback import CompiledWithFallback, plan_of
+from kafkafmt.values.fallback import CompiledWithFallback, compile_plan
 from kafkafmt.values.schemas import Schema, Schemas
-from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Convert, Shape, of_parts
+from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Convert, Shape, container_conversion
 
 _TIME_LIMITS = {"time-millis": 86_400_000, "time-micros": 86_400_000_000}
 _EXACT = Context(prec=100)
@@ -53,16 +53,18 @@ def converter(shape: Shape) -> Convert | None:
 
     What it returns raises ValueDecodeError for a value that does not fit.
     """
-    return shapes.converter(shape, _of_node)
+    return shapes.converter(shape, _node_conversion)
 
 
-def _of_node(shape: Shape, parts: list[Convert | None]) -> Convert | None:
+def _node_conversion(shape: Shape, parts: list[Convert | None]) -> Convert | None:
     if shape.kind == JSON_TEXT:
         encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
         return lambda value: encode(_json(shape.source, value))
     if shape.kind == UNION:
         return _union(shape, parts)
-    return of_parts(shape, parts) if shape.kind in (STRUCT, LIST, MAP) else _scalar(shape)
+    return (
+        container_conversion(shape, parts) if shape.kind in (STRUCT, LIST, MAP) else _scalar(shape)
+    )
 
 
 def _union(shape: Shape, parts: list[Convert | None]) -> Convert:
@@ -84,10 +86,10 @@ def _union(shape: Shape, parts: list[Convert | None]) -> Convert:
 # --- defaults ------------------------------------------------------------------------------------
 
 
-def default_of(declared: Type, value: Any) -> Any:
-    """Return a default of the JSON as the value that it means (*Complex Types, Records*).
+def parse_default(declared: Type, value: Any) -> Any:
+    """Return the value of a default in a schema's JSON (*Complex Types, Records*).
 
-    That of a union is of the first branch that it fits. A record may leave out members that have
+    The default of a union is of its first fitting branch. A record may leave out members with
     defaults of their own.
 
     Raises:
@@ -96,7 +98,7 @@ def default_of(declared: Type, value: Any) -> Any:
     if declared.kind == "union":
         for place, branch in enumerate(declared.branches):
             if _fits(branch, value):
-                found = default_of(branch, value)
+                found = parse_default(branch, value)
                 return (place, found) if declared.has_several and found is not None else found
         raise ValueDecodeError(UNRESOLVABLE, f"a default of no branch: {str(value)[:40]!r}")
     fits = _fits(declared, value)
@@ -107,12 +109,14 @@ def default_of(declared: Type, value: Any) -> Any:
         for member in declared.fields:
             if member.name not in value and not member.has_default:
                 raise ValueDecodeError(UNRESOLVABLE, f"a default without the field {member.name!r}")
-            members[member.name] = default_of(member.type, value.get(member.name, member.default))
+            members[member.name] = parse_default(
+                member.type, value.get(member.name, member.default)
+            )
         return members
     if declared.kind == "array":
-        return [default_of(declared.item, item) for item in value]
+        return [parse_default(declared.item, item) for item in value]
     if declared.kind == "map":
-        return {key: default_of(declared.item, item) for key, item in value.items()}
+        return {key: parse_default(declared.item, item) for key, item in value.items()}
     if declared.kind == "bytes":
         return _as_bytes(value)
     if declared.kind == "fixed":  # Avro Java cuts it, or fills it up
@@ -136,7 +140,7 @@ _BITS = {"int": 32, "long": 64}
 
 
 def _fits(declared: Type, value: Any) -> bool:
-    """Return whether a default is what JSON has for a type, its members apart."""
+    """Return whether a JSON default has the form of a type; its members are not checked."""
     if not isinstance(value, _DEFAULTS[declared.kind]):
         return False
     if type(value) is bool:
@@ -237,8 +241,8 @@ def _short(name: str) -> str:
     return name.rpartition(".")[2]
 
 
-def branch_of(writer: Type, branches: Sequence[Type]) -> int | None:
-    """Return the branch of a reader's union that a type is read as."""
+def find_branch(writer: Type, branches: Sequence[Type]) -> int | None:
+    """Return the branch of a reader's union for a writer's type; ``None`` without one."""
     found = [place for place, branch in enumerate(branches) if matches(writer, branch)]
     same = [place for place in found if branches[place].kind == writer.kind]
     named = [
@@ -248,16 +252,16 @@ def branch_of(writer: Type, branches: Sequence[Type]) -> int | None:
 
 
 def written_name(field: RecordField, written: Iterable[str]) -> str | None:
-    """Return the name that a reader's field has in the writer's record."""
+    """Return the name of a reader's field in the writer's record; ``None`` if it is missing."""
     return next((name for name in (field.name, *field.aliases) if name in written), None)
 
 
 def check_meanings(
     writer: Type, reader: Type, path: str = "", seen: set[tuple[int, int]] | None = None
 ) -> None:
-    """Compare the logical types of what one schema reads of the other.
+    """Compare the logical types of a writer's and a reader's schema, where both have one.
 
-    ``path`` is where both are, and ``seen`` has the types that are compared around them.
+    ``path`` is the place of both types, ``seen`` has the pairs of types around them.
 
     Raises:
         ValueDecodeError: (``unresolvable``) a number would get another meaning.
@@ -269,7 +273,7 @@ def check_meanings(
     if writer.kind == "union" or reader.kind == "union":
         read = reader.alternatives
         for branch in writer.alternatives:
-            place = branch_of(branch, read)
+            place = find_branch(branch, read)
             if place is not None:
                 check_meanings(branch, read[place], path, seen)
     elif writer.logical and reader.logical and _meaning(writer) != _meaning(reader):
@@ -303,7 +307,7 @@ _FLOATS = {"float": struct.Struct("<f"), "double": struct.Struct("<d")}
 
 
 class ExactAvro:
-    """Reads values of one writer's schema as those of a shape, which is of the reader's."""
+    """Reads values written with one schema into the shape of the reader's schema."""
 
     def __init__(self, writer: Type, reader: Type, shape: Shape) -> None:
         self._writer = writer
@@ -327,7 +331,7 @@ class ExactAvro:
 
 
 def walk(declared: Type, body: bytes) -> None:
-    """Check that bytes are one value of a schema, and nothing more.
+    """Check for exactly one value of a schema, without further bytes.
 
     Raises:
         ValueDecodeError: they are not.
@@ -403,7 +407,7 @@ class _Reader:
         return real
 
     def _branch(self, writer: Type, reader: Type, depth: int) -> Any:
-        place = branch_of(writer, reader.branches)
+        place = find_branch(writer, reader.branches)
         if place is None:
             raise _unresolvable(writer, reader)
         value = self.value(writer, reader.branches[place], depth)
@@ -429,13 +433,13 @@ class _Reader:
                 raise ValueDecodeError(
                     UNRESOLVABLE, f"{writer.name} has no field {into.name!r}, nor has it a default"
                 )
-            members[into.name] = default_of(into.type, into.default)
+            members[into.name] = parse_default(into.type, into.default)
         return members
 
     def _blocks(
         self, item: Type, reader: Type | None, is_map: bool, depth: int
     ) -> Iterator[tuple[str, Any]]:
-        """Yield the keys and items of an array, whose keys are empty, or of a map."""
+        """Yield the items of an array with empty keys, or the keys and items of a map."""
         into = None if reader is None else reader.item
         while count := self._long():
             if count < 0:
@@ -532,7 +536,7 @@ _FLOAT_BITS = 40
 
 
 def _number(kind: str, number: int) -> int | float:
-    """Return an int or a long as a type that it can become, rounded once, as Java does."""
+    """Return an int or a long promoted to another type, rounded once, as in Java."""
     if kind == "float":
         beyond = max(number.bit_length() - _FLOAT_BITS, 0)
         # What is shifted away is kept as one bit: it only tells which of two floats is nearer.
@@ -547,7 +551,7 @@ class AvroDecoder:
 
     Args:
         reader: the schema that all values are resolved to.
-        schemas: what it and the writers' schemas refer to.
+        schemas: the references of it and of the writers' schemas.
 
     Raises:
         SchemaError: the reader's schema does not parse.
@@ -557,7 +561,7 @@ class AvroDecoder:
         self._schemas = schemas
         self._reader_schema = reader
         self._reader = parse(reader, schemas)
-        self._shape = shape_of(self._reader)
+        self._shape = derive_shape(self._reader)
         self.type: pa.DataType = self._shape.arrow
         self._decoder_of = cache(self._decoder)
 
@@ -575,12 +579,12 @@ class AvroDecoder:
             written = parse(schema, self._schemas)
             check_meanings(written, self._reader)
         exact = ExactAvro(written, self._reader, self._shape)
-        plan = plan_of("avro", written, self._shape)
+        plan = compile_plan("avro", written, self._shape)
         return written, CompiledWithFallback(self.type, exact.read, plan)
 
 
 def _with_lengths(bodies: pa.Array, skip: int) -> pa.Array:
-    """Bytes that were written raw, from byte ``skip`` on, as Avro writes them."""
+    """Return raw bytes, from byte ``skip`` on, encoded as Avro's bytes."""
     raw = (body[skip:] for body in bodies.to_pylist())
     # A length is a zigzag varint.
     return pa.array([unsigned_varint(len(body) << 1) + body for body in raw], pa.binary())

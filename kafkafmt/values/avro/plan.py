@@ -1,11 +1,11 @@
-"""A plan for the Avro kernel: what to read by the writer's schema, into the reader's columns.
+"""A plan for the Avro kernel: from the writer's schema into the reader's columns.
 
-Strategy: first the columns, along the reader's shape without the fields that only the reader has;
+Strategy: first the columns, along the reader's shape without fields missing in the writer's schema;
 those become constants. Then the nodes, along the writer's type. Where resolution is not plain (a
-name that differs, a branch that several match), the node refuses, and the exact engine reads the
-values that come by it.
+different name, a branch with several matches), the node refuses, and the exact engine reads its
+values.
 
-Invariant: what the plan reads equals what :class:`~kafkafmt.values.avro.exact.ExactAvro` reads.
+Invariant: the plan and :class:`~kafkafmt.values.avro.exact.ExactAvro` read the same values.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import pyarrow as pa
 
 from kafkafmt.values.avro import _kernel as kernel
-from kafkafmt.values.avro.exact import branch_of, converter, default_of
+from kafkafmt.values.avro.exact import converter, find_branch, parse_default
 from kafkafmt.values.avro.schema import UNION, RecordField, Type
 from kafkafmt.values.errors import ValueDecodeError, value_border
 from kafkafmt.values.fallback import NO_COLUMN, CompiledPlan, Slot, Slots
@@ -45,8 +45,8 @@ _SKIPS = {
 }
 
 
-def plan_of(writer: Type, shape: Shape) -> CompiledPlan:
-    """Return the plan that reads a writer's values into a reader's shape."""
+def compile_plan(writer: Type, shape: Shape) -> CompiledPlan:
+    """Return the plan for reading a writer's values into a reader's shape."""
     compiler = _AvroCompiler()
     root = compiler.slot(writer, shape, is_member=True)
     compiler.node(writer, root)
@@ -65,8 +65,8 @@ class _AvroCompiler:
     def slot(self, writer: Type, shape: Shape, is_member: bool = False) -> Slot:
         """Return the columns of a shape, for values of a writer's type.
 
-        ``is_member`` says that rows can be null which the shape does not let be null: a member of a
-        union, or the root.
+        ``is_member``: rows can be null although the shape forbids it: a member of a union, or the
+        root.
         """
         children = []
         if shape.kind == STRUCT:
@@ -156,8 +156,8 @@ class _AvroCompiler:
         return self._fixed(writer, slot)
 
     def _into_branch(self, writer: Type, slot: Slot) -> int:
-        """Return the branch of the reader's union that the writer's type is read as."""
-        place = branch_of(writer, [child.shape.source for child in slot.children])
+        """Add a node reading the writer's type as a branch of the reader's union."""
+        place = find_branch(writer, [child.shape.source for child in slot.children])
         if place is None:
             return self._refuse()
         child = self.node(writer, slot.children[place])
@@ -255,7 +255,7 @@ def _fields(writer: Type, shape: Shape) -> dict[str, Type] | None:
 
 
 def _only(writer: Type, kind: str) -> Type | None:
-    """Return the type itself, or the one branch of that kind."""
+    """Return the type itself or its only branch of a kind; ``None`` without exactly one."""
     of_kind = [branch for branch in writer.alternatives if branch.kind == kind]
     return of_kind[0] if len(of_kind) == 1 else None
 
@@ -268,7 +268,7 @@ def _item(writer: Type, kind: str) -> Type:
 def _branches(writer: Type, branches: list[Type]) -> list[Type]:
     matching: dict[int | None, list[Type]] = {}
     for branch in writer.alternatives:
-        matching.setdefault(branch_of(branch, branches), []).append(branch)
+        matching.setdefault(find_branch(branch, branches), []).append(branch)
     return [
         matching[place][0] if len(matching.get(place, ())) == 1 else branch
         for place, branch in enumerate(branches)
@@ -282,7 +282,7 @@ def _default(declared: RecordField, child: Shape) -> pa.Array | None:
     convert = converter(child)
     try:
         with value_border():
-            value = default_of(declared.type, declared.default)
+            value = parse_default(declared.type, declared.default)
             return pa.array([value if convert is None else convert(value)], child.arrow)
     except (ValueDecodeError, TypeError, AttributeError, ValueError):
         return None  # no value of its type: the exact engine says so

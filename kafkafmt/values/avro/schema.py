@@ -30,7 +30,15 @@ import pyarrow as pa
 from kafkafmt._base import texts
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.schemas import AVRO, Schema, Schemas
-from kafkafmt.values.shape import MAX_DEPTH, NodeCount, Shape, json_text, list_of, map_of, struct_of
+from kafkafmt.values.shape import (
+    MAX_DEPTH,
+    NodeCount,
+    Shape,
+    json_text,
+    list_shape,
+    map_shape,
+    struct_shape,
+)
 
 PRIMITIVES = frozenset({"null", "boolean", "int", "long", "float", "double", "bytes", "string"})
 NAMED = frozenset({"record", "error", "enum", "fixed"})
@@ -60,7 +68,7 @@ _MAX_PRECISION = 76
 
 @dataclass(eq=False)
 class Type:
-    """A type of a schema. Which of the attributes count depends on the kind."""
+    """A type of a schema; the kind decides on the attributes in use."""
 
     kind: str
     name: str = ""
@@ -94,7 +102,7 @@ class Type:
 
     @cached_property
     def symbol_set(self) -> frozenset[str]:
-        """The symbols of an enum, which may be many."""
+        """The symbols of an enum, for fast lookup."""
         return frozenset(self.symbols)
 
     @property
@@ -115,7 +123,7 @@ class RecordField:
 
 
 def parse(schema: Schema, schemas: Schemas | None = None) -> Type:
-    """Return the type that a schema declares.
+    """Return the type declared by a schema.
 
     Raises:
         SchemaError: it does not parse, or a name in it is unknown.
@@ -135,7 +143,7 @@ class _Parser:
         self._count = 0
 
     def parse(self, schema: Schema) -> Type:
-        text = schema.text_of(AVRO)
+        text = schema.require_text(AVRO)
         try:
             declared = texts.parsed(text)
         except ValueError as error:
@@ -275,7 +283,7 @@ def _logical(base: Type, declared: Mapping[str, Any]) -> Type:
 
 
 def _digits(size: int) -> int:
-    """Return the decimal digits that any number of so many bytes fits into."""
+    """Return the number of decimal digits always representable in so many bytes."""
     return len(str(2 ** (8 * min(size, 64) - 1) - 1)) - 1 if size else 0
 
 
@@ -297,7 +305,7 @@ def _shown(value: Any) -> str:
 
 
 def canonical(declared: Type) -> str:
-    """Return the Parsing Canonical Form of a schema, which its fingerprint is of."""
+    """Return the Parsing Canonical Form of a schema, the input of its fingerprint."""
     return json.dumps(_canonical(declared, set()), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -312,14 +320,14 @@ def fingerprint(declared: Type) -> bytes:
     return crc.to_bytes(8, "little")
 
 
-def _crc_of(byte: int) -> int:
+def _crc_entry(byte: int) -> int:
     for _ in range(8):
         byte = byte >> 1 ^ (_EMPTY_64 if byte & 1 else 0)
     return byte
 
 
 _EMPTY_64 = 0xC15D213AA4D7A795
-_CRC_64 = [_crc_of(byte) for byte in range(256)]
+_CRC_64 = [_crc_entry(byte) for byte in range(256)]
 
 
 def _canonical(declared: Type, seen: set[str]) -> Any:
@@ -372,7 +380,7 @@ _ARROW = {
 }
 
 
-def shape_of(declared: Type) -> Shape:
+def derive_shape(declared: Type) -> Shape:
     """Return the tree of a type.
 
     Raises:
@@ -386,16 +394,16 @@ def _shape(declared: Type, path: tuple[Type, ...], count: NodeCount) -> Shape:
     if declared.kind == "union":
         return _union(declared, path, count)
     if declared.kind == "array":
-        return list_of(_shape(declared.item, path, count), declared)
+        return list_shape(_shape(declared.item, path, count), declared)
     if declared.kind == "map":
         key = Shape("string", pa.string(), Type("string"))
-        return map_of(key, _shape(declared.item, path, count), declared)
+        return map_shape(key, _shape(declared.item, path, count), declared)
     if declared.kind == "record":
         if declared in path:
             return json_text(declared)
         path = (*path, declared)
         children = [_shape(field.type, path, count) for field in declared.fields]
-        return struct_of([field.name for field in declared.fields], children, declared)
+        return struct_shape([field.name for field in declared.fields], children, declared)
     return Shape(declared.kind, _scalar(declared), declared)
 
 
@@ -407,7 +415,7 @@ def _union(declared: Type, path: tuple[Type, ...], count: NodeCount) -> Shape:
     elif len(branches) == 1:
         shape = children[0]
     else:
-        shape = struct_of(_branch_names(branches), children, declared, kind=UNION)
+        shape = struct_shape(_branch_names(branches), children, declared, kind=UNION)
     shape.is_nullable = len(branches) < len(declared.branches)
     return shape
 

@@ -1,8 +1,8 @@
 """The decoder of JSON values: checked text, columns by a JSON Schema, or Connect's envelopes.
 
 Strategy: msgspec reads a document, objects as dictionaries with the members of the shape; others
-are left out, missing ones are null. Where a schema says no single type, the node is JSON text: the
-bytes as they were written. Python's parser has the last word on what is refused. Connect's values
+are left out, missing ones are null. Where a schema has no single type, the node is JSON text: the
+bytes as they were written. Python's parser decides about refused values. Connect's values
 carry a schema: that of the first value is the reader's, and another one is compared once. Null and
 missing members read as the default of the value's schema, as ``replace.null.with.default`` does
 unless a converter sets it.
@@ -48,7 +48,7 @@ from kafkafmt.values.json.schema import (
     NULL,
     PAIRS,
     STRING,
-    object_of,
+    object_shape,
 )
 from kafkafmt.values.shape import (
     JSON_TEXT,
@@ -59,15 +59,15 @@ from kafkafmt.values.shape import (
     Convert,
     NodeCount,
     Shape,
+    container_conversion,
     converter,
-    list_of,
-    map_of,
-    of_parts,
+    list_shape,
+    map_shape,
 )
 
 
 def check_document(body: bytes) -> None:
-    """Check that bytes are one JSON document; lone surrogates, which msgspec refuses, pass.
+    """Check for exactly one JSON document; lone surrogates, refused by msgspec, pass.
 
     Raises:
         ValueDecodeError: they are not.
@@ -127,8 +127,8 @@ class ExactJson:
 
 
 def _reader(shape: Shape, integer: Any) -> Convert:
-    """Return a function that reads a value for Arrow; ``integer`` is msgspec's integer type."""
-    decode, convert = _decoder(shape, integer), converter(shape, partial(_of_node, integer))
+    """Return a function for reading a value for Arrow; ``integer`` is msgspec's integer type."""
+    decode, convert = _decoder(shape, integer), converter(shape, partial(_node_conversion, integer))
     return decode if convert is None else lambda body: convert(decode(body))
 
 
@@ -177,14 +177,14 @@ _SCALARS: dict[str, Any] = {
 }
 
 
-def _of_node(integer: Any, shape: Shape, parts: list[Convert | None]) -> Convert | None:
+def _node_conversion(integer: Any, shape: Shape, parts: list[Convert | None]) -> Convert | None:
     """Return the conversion of msgspec's value of a node; ``integer`` is its integer type."""
     if shape.kind == STRUCT and not _is_dictionary(shape):
-        convert = of_parts(shape, parts) or same
+        convert = container_conversion(shape, parts) or same
         fields = {name: f"f{index}" for index, name in enumerate(shape.names)}
         return lambda value: convert({name: getattr(value, fields[name]) for name in fields})
     if shape.kind in (STRUCT, LIST, MAP):
-        return of_parts(shape, parts)
+        return container_conversion(shape, parts)
     if shape.kind == PAIRS:
         key, item = (part or same for part in parts)
         return lambda value: distinct((key(name), item(found)) for name, found in value)
@@ -195,12 +195,12 @@ def _of_node(integer: Any, shape: Shape, parts: list[Convert | None]) -> Convert
 
 
 def distinct(pairs: Iterable[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
-    """Return the pairs of a map: of equal keys, which may be lists, the last value counts."""
+    """Return the pairs of a map; of several equal keys (lists, too), the last value counts."""
     return list({repr(_in_order(pair[0])): pair for pair in pairs}.values())
 
 
 def _in_order(value: Any) -> Any:
-    """Sort the members of a value that are not null by their names."""
+    """Sort the members of a value by name, leaving out null ones."""
     if isinstance(value, dict):
         there = ((name, member) for name, member in value.items() if member is not None)
         return {name: _in_order(member) for name, member in sorted(there)}
@@ -208,12 +208,12 @@ def _in_order(value: Any) -> Any:
 
 
 def same(value: Any) -> Any:
-    """Return the conversion of a value that Arrow takes as it is."""
+    """Return the value unchanged: a conversion for values in Arrow's own form."""
     return value
 
 
 def _integer(raw: bytes) -> int:
-    """Return an integer, also one that is written with a fraction of zeroes or with an exponent."""
+    """Return an integer; a fraction of zeroes and an exponent are accepted, too."""
     with suppress(InvalidOperation):  # an exponent beyond all bounds
         number = Decimal(raw.decode())
         if not number:
@@ -224,10 +224,10 @@ def _integer(raw: bytes) -> int:
 
 
 def _float(raw: bytes) -> float:
-    """Return a number of which a float is made by rounding once, as Java does.
+    """Return a double giving the nearest float when rounded once more, as in Java.
 
-    Of the two doubles around a number that is not one, it is that whose last bit is set: it lies
-    on the same side of what is in the middle between two floats.
+    Of the two doubles around an inexact number, it is the one with the last bit set: it lies on the
+    same side of the middle between two floats.
     """
     if raw[0] not in b"-0123456789":
         raise ValueDecodeError(UNREPRESENTABLE, f"{raw[:40]!r}, expected a number")
@@ -347,7 +347,7 @@ class ConnectDecoder:
     """
 
     def __init__(self, schema: bytes) -> None:
-        self._shape = shape_of(_document(schema))
+        self._shape = derive_shape(_document(schema))
         self.type: pa.DataType = self._shape.arrow
         self._payload = ExactJson(self._shape)
         self._filled = lru_cache(_MAX_SCHEMAS)(self._filled_or_refused)
@@ -369,7 +369,7 @@ class ConnectDecoder:
     def _filled_or_refused(self, schema: bytes) -> str | _Filled:
         try:
             document = _document(schema)
-            difference = _difference(shape_of(document), self._shape, "payload")
+            difference = _difference(derive_shape(document), self._shape, "payload")
             return difference or _filled(document, self._shape)
         except (SchemaError, ValueDecodeError) as error:
             return error.reason
@@ -381,7 +381,7 @@ _MAX_SCHEMAS = 1_000
 
 @cache
 def _envelope_decoder() -> Any:
-    """Return a decoder of envelopes, which leaves both members as they are."""
+    """Return a decoder of envelopes, leaving both members undecoded."""
     msgspec = load("msgspec", "json")
     envelope = msgspec.defstruct(
         "Envelope", [("schema", msgspec.Raw), ("payload", msgspec.Raw)], forbid_unknown_fields=True
@@ -407,15 +407,15 @@ def split(body: bytes) -> tuple[bytes, bytes]:
 
 
 def first_schema(values: list[bytes | None]) -> bytes:
-    """Return the schema of the first value that has one.
+    """Return the schema of the first value with one.
 
     Raises:
-        SchemaError: none has.
+        SchemaError: no value has one.
     """
     for value in values:
         try:
             schema, _ = split(value or b"")
-            shape_of(_document(schema))
+            derive_shape(_document(schema))
         except (ValueDecodeError, SchemaError):
             continue
         return schema
@@ -429,11 +429,11 @@ def _document(schema: bytes) -> Any:
         raise SchemaError(f"the schema is not JSON: {error}") from None
 
 
-def shape_of(schema: Any) -> Shape:
+def derive_shape(schema: Any) -> Shape:
     """Return the shape of a schema of Connect.
 
     Raises:
-        SchemaError: it is none.
+        SchemaError: it is not such a schema.
     """
     return _shape(schema, 0, NodeCount())
 
@@ -449,13 +449,13 @@ def _shape(schema: Any, depth: int, count: NodeCount) -> Shape:
         names = [member.get("field", "") for member in _objects(fields)]
         if not all(isinstance(name, str) for name in names) or len(set(names)) < len(names):
             raise SchemaError(f"the fields of struct {name!r} have no names of their own")
-        return object_of(names, [_shape(field, depth + 1, count) for field in fields])
+        return object_shape(names, [_shape(field, depth + 1, count) for field in fields])
     if kind == "array":
-        return list_of(_shape(schema.get("items"), depth + 1, count))
+        return list_shape(_shape(schema.get("items"), depth + 1, count))
     if kind == "map":
         key = _shape(schema.get("keys"), depth + 1, count)
         item = _shape(schema.get("values"), depth + 1, count)
-        return map_of(key, item, kind=MAP if key.kind == STRING else PAIRS)
+        return map_shape(key, item, kind=MAP if key.kind == STRING else PAIRS)
     if kind == "bytes" and name == _DECIMAL:
         return Shape(DECIMAL, _decimal_type(schema))
     if not isinstance(kind, str) or kind not in _TYPES:
@@ -483,7 +483,7 @@ _Filled = Callable[[Any], Any]
 
 
 def _filled(schema: Any, reader: Shape) -> _Filled:
-    """Return a function that sets the defaults of a schema; :func:`same` without any.
+    """Return a function for filling in the defaults of a schema; :func:`same` without any.
 
     Raises ValueDecodeError for a default of another type: no converter reads the values then.
     """

@@ -1,4 +1,4 @@
-"""JSON Schema: the shape that its values have, as far as it says one.
+"""JSON Schema: the shape of its values, as far as the schema declares one.
 
 Strategy: a node with one type (and null) is that type. Everything else is JSON text: several
 types, no type, a schema that refers to itself. Nothing is validated.
@@ -20,7 +20,15 @@ import pyarrow as pa
 from kafkafmt._base import texts as untrusted_json
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.schemas import JSON, Schema, Schemas
-from kafkafmt.values.shape import MAX_DEPTH, NodeCount, Shape, json_text, list_of, map_of, struct_of
+from kafkafmt.values.shape import (
+    MAX_DEPTH,
+    NodeCount,
+    Shape,
+    json_text,
+    list_shape,
+    map_shape,
+    struct_shape,
+)
 
 INTEGER, FLOAT, STRING, BOOLEAN, BYTES, DECIMAL, PAIRS, NULL = (
     "integer",
@@ -36,9 +44,9 @@ INTEGER, FLOAT, STRING, BOOLEAN, BYTES, DECIMAL, PAIRS, NULL = (
 _ODD = re.compile(r'[\x00-\x1f"\\]')
 
 
-def object_of(names: list[str], children: list[Shape]) -> Shape:
+def object_shape(names: list[str], children: list[Shape]) -> Shape:
     """Return an object with known members; JSON text if msgspec refuses one of their names."""
-    return json_text() if any(map(_ODD.search, names)) else struct_of(names, children)
+    return json_text() if any(map(_ODD.search, names)) else struct_shape(names, children)
 
 
 _SCALARS = {
@@ -50,11 +58,11 @@ _SCALARS = {
 }
 
 
-def shape_of(schema: Schema, schemas: Schemas) -> Shape:
+def derive_shape(schema: Schema, schemas: Schemas) -> Shape:
     """Return the shape of a JSON Schema's values.
 
     Raises:
-        SchemaError: the schema or one that it refers to is missing, or is not a JSON Schema.
+        SchemaError: the schema or a referenced one is missing, or is not a JSON Schema.
     """
     documents = {
         reference.name: _document(referred)
@@ -65,7 +73,7 @@ def shape_of(schema: Schema, schemas: Schemas) -> Shape:
 
 
 def _document(schema: Schema) -> Any:
-    text = schema.text_of(JSON)
+    text = schema.require_text(JSON)
     try:
         document = untrusted_json.parsed(text)
     except ValueError as error:
@@ -106,7 +114,7 @@ class _Maker:
         elif kind == "array":
             items = node.get("items")
             if isinstance(items, dict) and "prefixItems" not in node:
-                return list_of(self.make(items, root, path))
+                return list_shape(self.make(items, root, path))
         elif kind in _SCALARS:
             return Shape(*_SCALARS[kind])
         return json_text()
@@ -115,11 +123,11 @@ class _Maker:
         properties = _properties(node)
         if properties:
             children = [self.make(member, root, path) for member in properties.values()]
-            return object_of(list(properties), children)
+            return object_shape(list(properties), children)
         others = node.get("additionalProperties")
         if isinstance(others, dict) and "patternProperties" not in node:
             key = Shape(STRING, pa.string())
-            return map_of(key, self.make(others, root, path))
+            return map_shape(key, self.make(others, root, path))
         return json_text()
 
     def _referred(self, reference: Any, node: Any, root: Any) -> tuple[Any, Any]:
@@ -146,7 +154,7 @@ class _Maker:
         raise SchemaError(f"$ref {reference!r}: there is no {missing!r}")
 
     def _document(self, name: str, base: str, root: Any) -> tuple[Any, Any]:
-        """Return the schema of a name or a URI, and the document that it is in."""
+        """Return the schema of a name or a URI, and its document."""
         if name in self._documents:
             return self._documents[name], self._documents[name]
         uri = _absolute(base, name) or name
@@ -170,7 +178,7 @@ class _Maker:
 
 
 def _pointed(node: Any, pointer: str) -> tuple[Any, str | None]:
-    """Return the node at a JSON pointer, or the step that leads nowhere."""
+    """Return the node at a JSON pointer, or its first invalid step."""
     for step in pointer.split("/")[1:]:
         step = unquote(step).replace("~1", "/").replace("~0", "~")
         if isinstance(node, list) and step.isdecimal() and int(step) < len(node):

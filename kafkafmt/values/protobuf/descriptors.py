@@ -21,7 +21,7 @@ reads a field whose type has changed as unknown, or as another number. Fields go
 may become a wider one of the same encoding; text may become bytes. A field that the reader does not
 have is left out, one that the writer does not have is absent.
 
-Source of the rule: the language guide's *Updating A Message Type*, without what can lose bits.
+Source of the rule: the language guide's *Updating A Message Type*, without lossy changes.
 """
 
 from __future__ import annotations
@@ -43,7 +43,15 @@ from kafkafmt._base import children
 from kafkafmt.values import errors
 from kafkafmt.values.errors import SchemaError, load
 from kafkafmt.values.schemas import PROTOBUF, Schema, Schemas
-from kafkafmt.values.shape import MAX_DEPTH, NodeCount, Shape, json_text, list_of, map_of, struct_of
+from kafkafmt.values.shape import (
+    MAX_DEPTH,
+    NodeCount,
+    Shape,
+    json_text,
+    list_shape,
+    map_shape,
+    struct_shape,
+)
 
 _MAIN = ""
 """The schema's own name among those of the files that it imports."""
@@ -90,7 +98,7 @@ class FileDescriptor:
     """A compiled schema.
 
     Attributes:
-        pool: its descriptors, and those of what it imports.
+        pool: its descriptors, and those of its imports.
     """
 
     pool: Any
@@ -133,7 +141,7 @@ class FileDescriptor:
         """
         (index,) = indexes
         prefix = f"{self.proto.package}." if self.proto.package else ""
-        names = sorted(_names_of(self.proto.message_type, prefix))
+        names = sorted(_message_names(self.proto.message_type, prefix))
         if index >= len(names):
             raise LookupError(f"message index {index} of AWS Glue")
         return names[index]
@@ -150,22 +158,22 @@ class FileDescriptor:
             raise SchemaError(f"no message {name!r} in the schema") from None
 
 
-def _names_of(messages: Any, prefix: str) -> Iterator[str]:
+def _message_names(messages: Any, prefix: str) -> Iterator[str]:
     for message in messages:
         yield prefix + message.name
-        yield from _names_of(message.nested_type, f"{prefix}{message.name}.")
+        yield from _message_names(message.nested_type, f"{prefix}{message.name}.")
 
 
 def compile_schema(schema: Schema, schemas: Schemas) -> FileDescriptor:
-    """Compile a schema with what it imports.
+    """Compile a schema with its imports.
 
     Raises:
         SchemaError: it does not compile, or an import is missing.
     """
-    texts = {_MAIN: schema.text_of(PROTOBUF)}
+    texts = {_MAIN: schema.require_text(PROTOBUF)}
     for reference, referred in schemas.referred(schema).items():
         if reference.name != _MAIN:
-            texts[reference.name] = referred.text_of(PROTOBUF)
+            texts[reference.name] = referred.require_text(PROTOBUF)
     _add_imports(texts, schemas)
     return _compile(tuple(texts.items()))
 
@@ -188,7 +196,7 @@ def _compile(texts: tuple[tuple[str, str], ...]) -> FileDescriptor:
                 sources[files[name]] = _renamed(text, files)
             else:
                 compiled.name = files[name]
-                imported = [_file_of(other, files) for other in compiled.dependency]
+                imported = [_find_import(other, files) for other in compiled.dependency]
                 del compiled.dependency[:]
                 compiled.dependency.extend(imported)
                 ready[compiled.name] = compiled
@@ -204,13 +212,13 @@ def _compile(texts: tuple[tuple[str, str], ...]) -> FileDescriptor:
 
 
 def _by_name(message: str, names: list[str]) -> str:
-    """Return a message about numbered files, with the names that they have in the schema."""
+    """Return a message with its file numbers replaced by the schema's file names."""
 
-    def name_of(found: re.Match[str]) -> str:
+    def file_name(found: re.Match[str]) -> str:
         number = int(found[1])
         return (names[number][:100] or "the schema") if number < len(names) else found[0]
 
-    return _NUMBERED.sub(name_of, message)[:500]
+    return _NUMBERED.sub(file_name, message)[:500]
 
 
 def _add_imports(texts: dict[str, str], schemas: Schemas) -> None:
@@ -226,7 +234,7 @@ def _add_imports(texts: dict[str, str], schemas: Schemas) -> None:
                 continue
             known = schemas.by_name(name)
             if known is not None and known.type == PROTOBUF:
-                texts[name] = known.text_of(PROTOBUF)
+                texts[name] = known.require_text(PROTOBUF)
             elif name in _OF_CONFLUENT:
                 texts[name] = _OF_CONFLUENT[name]
             else:
@@ -238,7 +246,7 @@ def _add_imports(texts: dict[str, str], schemas: Schemas) -> None:
 def _imports(text: str) -> Iterator[tuple[int, int, str]]:
     """Yield the imports of a .proto text: where the name begins and ends, quotes included, and it.
 
-    protoc decides what a text means. An import that is not found here has no file there.
+    protoc interprets the texts. An import not found here has no file there.
     """
     if "import" not in text:
         return
@@ -256,15 +264,15 @@ def _imports(text: str) -> Iterator[tuple[int, int, str]]:
 
 
 def _renamed(text: str, files: Mapping[str, str]) -> str:
-    """Return a .proto text that imports files by their numbers."""
+    """Return a .proto text with its imports replaced by file numbers."""
     parts, end = [], 0
     for start, stop, name in _imports(text):
-        parts += [text[end:start], f'"{_file_of(name, files)}"']
+        parts += [text[end:start], f'"{_find_import(name, files)}"']
         end = stop
     return "".join([*parts, text[end:]])
 
 
-def _file_of(name: str, files: Mapping[str, str]) -> str:
+def _find_import(name: str, files: Mapping[str, str]) -> str:
     """Return the file of an import. Raises SchemaError: there is none."""
     if name in files and name != _MAIN:
         return files[name]
@@ -274,7 +282,7 @@ def _file_of(name: str, files: Mapping[str, str]) -> str:
 
 
 def _from_base64(descriptors: Any, text: str) -> Any | None:
-    """Return the descriptor that a text holds in base64; ``None`` if it is .proto text."""
+    """Return the descriptor encoded by a base64 text; ``None`` for .proto text."""
     encoded = "".join(text.split())
     if not _BASE64.fullmatch(encoded):
         return None
@@ -287,7 +295,7 @@ def _from_base64(descriptors: Any, text: str) -> Any | None:
 
 
 def check_texts(message: Any) -> None:
-    """Raise a ValueError for text in a message that is not UTF-8: the library has it as bytes."""
+    """Raise a ValueError for text in a message not in UTF-8; the library has it as bytes."""
     for field, value in message.ListFields():
         if is_map(field):
             of_key, of_item = field.message_type.fields
@@ -327,7 +335,7 @@ def _compiled(descriptors: Any, sources: Mapping[str, str], ready: Any, main: st
 
 
 def _with_well_known(descriptors: Any, given: Mapping[str, Any]) -> Any:
-    """Files in the order of their imports, and the well-known types that they import."""
+    """Return files in the order of their imports, with the imported well-known types."""
     file_set = descriptors.FileDescriptorSet()
     seen: set[str] = set()
     waiting: list[str | Any] = [*given][::-1]
@@ -398,7 +406,7 @@ _WRAPPERS = {
 }
 
 
-def shape_of(descriptor: Any) -> Shape:
+def derive_shape(descriptor: Any) -> Shape:
     """Return the tree of a message.
 
     Raises:
@@ -420,16 +428,16 @@ def _message(descriptor: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
     members = [_member(field, (*path, name), count) for field in fields]
     if name in _WRAPPERS:
         return Shape(WRAPPER, members[0].arrow, descriptor, children=members)
-    return struct_of([field.name for field in fields], members, descriptor)
+    return struct_shape([field.name for field in fields], members, descriptor)
 
 
 def _member(field: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
     count.add()
     if is_map(field):
         key, value = field.message_type.fields
-        return map_of(_single(key, path, count), _single(value, path, count))
+        return map_shape(_single(key, path, count), _single(value, path, count))
     single = _single(field, path, count)
-    return list_of(single) if field.is_repeated else single
+    return list_shape(single) if field.is_repeated else single
 
 
 def _single(field: Any, path: tuple[str, ...], count: NodeCount) -> Shape:

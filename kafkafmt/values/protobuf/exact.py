@@ -1,20 +1,20 @@
-"""The decoder of Protobuf: the kernel reads what it can, upb the rest, and has the last word.
+"""The decoder of Protobuf: the kernel reads most values, upb the refused ones.
 
-Strategy: all values become the reader's message; Protobuf has no resolution, so a writer's message
-has to be one that the reader's descriptor reads without loss, which is compared once a schema.
+Strategy: all values become the reader's message. Protobuf has no resolution, so the reader's
+descriptor must read a writer's message without loss; this is checked once per schema.
 
-Invariant: a value that its Arrow type cannot hold is an error; nothing saturates. Bodies with
-indexes come out in the order in which they went in.
+Invariant: a value outside its Arrow type is an error; nothing saturates. Bodies with indexes keep
+their order.
 
-Rules of message indexes, which tell the message of a schema: Confluent's ``MessageIndexes`` is a
+Rules of message indexes, which name the message of a schema: Confluent's ``MessageIndexes`` is a
 count and as many indexes, each a zigzag varint; a count of 0 is the first message. Old Python
-clients wrote plain varints (``use.deprecated.format``), which nothing in the bytes tells from
-these; they are not read. AWS Glue's ``ProtobufWireFormatEncoder`` has one plain varint, the place
+clients wrote plain varints (``use.deprecated.format``), not distinguishable from these by any
+byte; they are not read. AWS Glue's ``ProtobufWireFormatEncoder`` has one plain varint, the place
 of the message among all of its file, by full name.
 
-upb takes an entry of a map that has a field that is not in the schema, or a key or value of another
-wire type, for an unknown field of its message, so that the map lacks it. Java reads the key and the
-value, as this does: what is too many is left out of the bytes before upb reads them.
+upb treats a map entry with a field missing in the schema, or with a key or value of another wire
+type, as an unknown field of its message, so the map lacks it. Java reads the key and the value, as
+this does: the other fields are removed from the bytes before upb reads them.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from kafkafmt.values.errors import (
     ValueDecodeError,
     load,
 )
-from kafkafmt.values.fallback import CompiledWithFallback, plan_of
+from kafkafmt.values.fallback import CompiledWithFallback, compile_plan
 from kafkafmt.values.protobuf.descriptors import (
     DURATION,
     ENUM,
@@ -58,8 +58,8 @@ from kafkafmt.values.protobuf.descriptors import (
     FileDescriptor,
     check_texts,
     compile_schema,
+    derive_shape,
     difference,
-    shape_of,
 )
 from kafkafmt.values.schemas import Schema, Schemas
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Convert, Shape
@@ -73,7 +73,7 @@ _FIRST = (0,)
 
 
 def read_indexes(data: bytes) -> tuple[Indexes, int]:
-    """Return the indexes that bytes begin with, and how many bytes they take.
+    """Return the indexes at the beginning of bytes, and their size in bytes.
 
     Raises:
         ValueDecodeError: they are cut, or no indexes.
@@ -188,7 +188,7 @@ class EntryTrimmer:
         self._with_maps = _with_maps(descriptor)
 
     def trimmed(self, body: bytes) -> bytes:
-        """Return the bytes of a message; those that do not hold one are returned as they are."""
+        """Return the trimmed bytes of a message; malformed bytes are returned unchanged."""
         if not self._with_maps:
             return body
         try:
@@ -223,7 +223,7 @@ class EntryTrimmer:
 
 
 def _with_maps(descriptor: Any) -> set[str]:
-    """Return the full names of the messages that have maps in them, and of the entries."""
+    """Return the full names of messages with maps at any depth, and of the map entries."""
     users: dict[str, set[str]] = {}
     seen, waiting, found = {descriptor.full_name}, [descriptor], []
     while waiting:
@@ -366,7 +366,7 @@ def enum_name(shape: Shape, number: int) -> str:
     return str(number) if value is None else str(value.name)
 
 
-def json_of(message: Any) -> str:
+def message_json(message: Any) -> str:
     """Return a message as text in Protobuf's JSON mapping.
 
     Raises:
@@ -382,7 +382,7 @@ def json_of(message: Any) -> str:
 
 
 def _nanoseconds(shape: Shape, value: Any) -> int:
-    """Return a time or a duration, which 64 bits have to hold (1677 to 2262)."""
+    """Return a time or a duration in nanoseconds; it must fit 64 bits (1677 to 2262)."""
     total: int = value.seconds * NANOS + value.nanos
     if not -(2**63) <= total < 2**63:
         raise ValueDecodeError(UNREPRESENTABLE, f"{value.seconds} seconds do not fit nanoseconds")
@@ -392,7 +392,7 @@ def _nanoseconds(shape: Shape, value: Any) -> int:
 _SINGLE: dict[str, Callable[[Shape, Any], Any]] = {
     WRAPPER: lambda shape, value: value.value,
     ENUM: enum_name,
-    JSON_TEXT: lambda shape, value: json_of(value),
+    JSON_TEXT: lambda shape, value: message_json(value),
     TIMESTAMP: _nanoseconds,
     DURATION: _nanoseconds,
 }
@@ -403,7 +403,7 @@ class ProtobufDecoder:
 
     Args:
         reader: the schema that declares it.
-        schemas: what it and the writers' schemas refer to.
+        schemas: the references of it and of the writers' schemas.
         message: its full name; by default the first of the schema.
 
     Raises:
@@ -419,9 +419,9 @@ class ProtobufDecoder:
             self._name = message or file.message_at((0,))
         except LookupError:
             raise SchemaError("the schema has no message") from None
-        self._shape = shape_of(file.message(self._name))
+        self._shape = derive_shape(file.message(self._name))
         self.type: pa.DataType = self._shape.arrow
-        plan = plan_of("protobuf", self._shape)
+        plan = compile_plan("protobuf", self._shape)
         self._decoder = CompiledWithFallback(self.type, ExactProtobuf(self._shape).read, plan)
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
@@ -445,7 +445,7 @@ class ProtobufDecoder:
         read: Callable[[bytes], tuple[Indexes, int]],
         name_of: Callable[[FileDescriptor, Indexes], str],
     ) -> Decoded:
-        """Decode bodies that begin with indexes, by the rule of a registry."""
+        """Decode bodies after their message indexes, by the rule of a registry."""
         failures: list[Failure] = []
         parts = []
         for indexes, rows, messages, start in split_indexes(bodies, skip, failures, read):

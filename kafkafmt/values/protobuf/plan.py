@@ -4,8 +4,8 @@ Strategy: the plan has a message for each message of the shape. What becomes JSO
 as bytes, a ``Timestamp`` or a ``Duration`` as its two numbers, the name of an enum as its place;
 these are converted afterwards, all rows at once.
 
-Invariant: what the plan reads equals what :class:`~kafkafmt.values.protobuf.exact.ExactProtobuf`
-reads.
+Invariant: the plan and :class:`~kafkafmt.values.protobuf.exact.ExactProtobuf` read the same
+values.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from kafkafmt.values.errors import UNREPRESENTABLE, ValueDecodeError
 from kafkafmt.values.fallback import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.protobuf import _kernel as kernel
 from kafkafmt.values.protobuf.descriptors import ENUM, SCALAR, SCALARS, TYPE_GROUP, WRAPPER
-from kafkafmt.values.protobuf.exact import NANOS, ExactProtobuf, enum_name, json_of
+from kafkafmt.values.protobuf.exact import NANOS, ExactProtobuf, enum_name, message_json
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
 _TIME = pa.struct([("seconds", pa.int64()), ("nanos", pa.int32())])
 
 
-def plan_of(shape: Shape) -> CompiledPlan:
-    """Return the plan that reads messages of a shape."""
+def compile_plan(shape: Shape) -> CompiledPlan:
+    """Return the plan for reading messages of a shape."""
     compiler = _ProtobufCompiler()
     root = compiler.message(shape)
     return CompiledPlan(
@@ -42,7 +42,7 @@ class _ProtobufCompiler:
         self.num_oneofs = 0
 
     def message(self, shape: Shape) -> Slot:
-        """Return the columns of a message, a time or a wrapper, and the message that fills them."""
+        """Return the columns of a message, a time or a wrapper, and add its message to the plan."""
         if shape.kind in (STRUCT, WRAPPER):
             fields, children = self._fields(shape)
         else:
@@ -152,7 +152,8 @@ def _only_member(struct: pa.StructArray) -> pa.Array:
 def _texts(shape: Shape, messages: pa.Array) -> pa.Array:
     exact = ExactProtobuf(shape)
     texts = {
-        value: json_of(exact.message(value)) for value in messages.unique().drop_null().to_pylist()
+        value: message_json(exact.message(value))
+        for value in messages.unique().drop_null().to_pylist()
     }
     return pa.array([texts.get(value) for value in messages.to_pylist()], pa.string())
 

@@ -11,7 +11,7 @@ import pyarrow as pa
 from kafkafmt.lake.export.job import Job
 from kafkafmt.lake.export.plans import NewOffsets, Plan
 from kafkafmt.lake.export.task import TableReader
-from kafkafmt.lake.plan.position import SourceOffset, offsets_of
+from kafkafmt.lake.plan.position import SourceOffset, next_offsets
 from tests.attacks.changes.trying import SAID
 
 PARTS = "200"
@@ -37,7 +37,7 @@ class Followed:
 
     def next_of(self, log: str) -> int:
         """The offset at which the next commit begins in a log."""
-        return offsets_of(self._position or {})[log]
+        return next_offsets(self._position or {})[log]
 
     def commits(self) -> Iterator[Plan]:
         """Those of a run, one after the other. One that fails adds nothing."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from kafkafmt.segment.engine.kernel import _kernel
 from kafkafmt.segment.record import layout
-from kafkafmt.segment.record.entry import length_of
+from kafkafmt.segment.record.entry import length_field
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -28,7 +28,7 @@ def exact(data: "Buffer") -> memoryview:
 def first_entry(data: "Buffer", offset: int) -> memoryview:
     """A copy of a piece up to the end of the entry at an offset; sometimes of all of it."""
     view = memoryview(data)
-    length = length_of(view[offset:])
+    length = length_field(view[offset:])
     end = offset + layout.LOG_OVERHEAD + length
     return exact(view[:end] if length >= layout.RECORD_OVERHEAD_V0 and end % 8 else view)
 

@@ -416,7 +416,7 @@ class TestIceberg:
 
     def test_a_class_that_the_caller_chooses_is_confined_too(self, world: World) -> None:
         own = {"py-io-impl": "pyiceberg.io.fsspec.FsspecFileIO"}
-        files = iceberg_files.TableFiles(iceberg_files.properties_of(str(world.out), own))
+        files = iceberg_files.TableFiles(iceberg_files.catalog_properties(str(world.out), own))
         assert type(files._files).__name__ == "FsspecFileIO"
         for use in (files.new_input, files.new_output, files.delete):
             with pytest.raises(TableError, match="elsewhere"):

@@ -40,7 +40,7 @@ def _same(reader: Reader, codec: int, data: bytes, magic: int = 2, limit: int = 
     try:
         expected: Any = bytes(codecs.decompress(codec, memoryview(data), magic=magic, limit=limit))
     except KafkaFormatError as error:
-        expected = damage.kind_of(error)
+        expected = damage.damage_kind(error)
     answer = reader.ask("decompress", data, codec=codec, magic=magic, limit=limit)
     found = base64.b64decode(answer["data"]) if "data" in answer else answer["kind"]
     assert found == expected, answer.get("reason")

@@ -14,7 +14,7 @@ from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.cluster import read_cluster, read_cluster_history, read_metadata_records
 from kafkafmt.cluster.image import Image
 from kafkafmt.cluster.metadata import ClusterImage
-from kafkafmt.cluster.metadata_log import last_election, snapshot_of
+from kafkafmt.cluster.metadata_log import last_election, parse_snapshot_name
 from kafkafmt.cluster.secrets import HIDDEN
 from kafkafmt.segment.record.batch import first_offset
 from tests.cli.running import json_lines, run
@@ -32,7 +32,7 @@ CASES = ("k431-rich-cluster-metadata", "k440-rich-cluster-metadata")
 
 
 def snapshots(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.glob("*.checkpoint") if snapshot_of(str(path)))
+    return sorted(path for path in folder.glob("*.checkpoint") if parse_snapshot_name(str(path)))
 
 
 def contents(image: ClusterImage) -> dict[str, object]:

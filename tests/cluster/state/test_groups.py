@@ -19,7 +19,7 @@ from kafkafmt.cluster import (
     read_share_states,
     read_transaction_states,
 )
-from kafkafmt.cluster.image import level_of
+from kafkafmt.cluster.image import parse_level
 from kafkafmt.cluster.messages import records, schema
 from kafkafmt.cluster.shares import StateBatch, combined
 from tests.cli.running import json_lines, run
@@ -196,7 +196,7 @@ def consumer(group: str, *, is_gone: bool = False) -> Rec:
 
 def registration(release: str) -> tuple[str, dict[str, Any]]:
     """A broker that knows the level of a release."""
-    level = {"minSupportedVersion": 1, "maxSupportedVersion": level_of(release)}
+    level = {"minSupportedVersion": 1, "maxSupportedVersion": parse_level(release)}
     feature = {"name": "metadata.version", **level}
     ids = {"brokerId": 1, "incarnationId": "A" * 22, "brokerEpoch": 1, "rack": None}
     return "RegisterBrokerRecord", {**ids, "endPoints": [], "features": [feature], "fenced": False}

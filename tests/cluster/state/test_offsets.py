@@ -16,7 +16,7 @@ import pytest
 
 from kafkafmt import Damage, KafkaFormatError
 from kafkafmt.cluster import offsets, read_committed_offsets, read_internal, read_offset_commits
-from kafkafmt.cluster.internal_topics import batches_of
+from kafkafmt.cluster.internal_topics import internal_batches
 from kafkafmt.cluster.lag import read_lag
 from kafkafmt.cluster.messages import parsing
 from kafkafmt.segment.record.control import ABORT, COMMIT
@@ -114,11 +114,11 @@ def test_a_removal_takes_pending_commits_though_a_commit_follows_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def in_pieces(*arguments: Any) -> Iterator[tuple[str, pa.RecordBatch]]:
-        for topic, batch in batches_of(*arguments):
+        for topic, batch in internal_batches(*arguments):
             yield topic, batch.slice(0, 1)
             yield topic, batch.slice(1)
 
-    monkeypatch.setattr(offsets, "batches_of", in_pieces)
+    monkeypatch.setattr(offsets, "internal_batches", in_pieces)
     others = [commit("g", "t", partition, 1) for partition in (1, 2, 1)]
     rest = plain(1, commit("g", "t", 0, 1), commit("g", "t", 0, None), *others)
     source = log(
@@ -270,11 +270,11 @@ def test_states_are_those_of_the_rules(
         entries.append(entry)
 
     def in_pieces(*arguments: Any) -> Iterator[tuple[str, pa.RecordBatch]]:
-        for topic, batch in batches_of(*arguments):
+        for topic, batch in internal_batches(*arguments):
             for first in range(0, len(batch), 1 + seed):
                 yield topic, batch.slice(first, 1 + seed)
 
-    monkeypatch.setattr(offsets, "batches_of", in_pieces)
+    monkeypatch.setattr(offsets, "internal_batches", in_pieces)
     directory = log(tmp_path, *entries)
     rows = read_committed_offsets(directory).to_pylist()
     found = {row["topicPartition"]: row for row in rows}

@@ -18,7 +18,7 @@ from kafkafmt.lake.plan import admission
 from kafkafmt.lake.plan.data_loss import DataLossError
 from kafkafmt.lake.plan.followed_logs import find_logs
 from kafkafmt.lake.plan.follower import LogFollower
-from kafkafmt.lake.plan.position import offsets_of
+from kafkafmt.lake.plan.position import next_offsets
 from tests.attacks.changes import changes
 from tests.attacks.changes.between import Step
 from tests.attacks.changes.following import Followed
@@ -160,12 +160,12 @@ def test_transactions_of_another_log_are_not_those_of_the_one_before(tmp_path: P
     )
     follower = LogFollower(job.log_read())
     start = follower.following(follower.initial())
-    assert offsets_of(start) == {LOG: 0}
+    assert next_offsets(start) == {LOG: 0}
     shutil.rmtree(tmp_path / LOG)
     brokers.write(other, tmp_path)
     changes.ids(tmp_path / LOG, "nOsMpwNnR4yV4mtsWcQ8MA")
     end = follower.following(start)
-    assert offsets_of(end) == {LOG: 5}
+    assert next_offsets(end) == {LOG: 5}
     ((work,),) = follower.tasks(start, end)
     assert work.transactions is not None
     assert work.transactions.aborted == {1: [(0, 2)]}

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.lake.export.job import Job, refusal_of
+from kafkafmt.lake.export.job import Job, explain_refusal
 from kafkafmt.log.borders import EARLIEST
 from kafkafmt.storage.access import StorageOptions
 
@@ -115,7 +115,7 @@ def test_tables() -> None:
     assert Job.of("/d", tables="damage, records").tables == ("records", "damage")
     assert Job.of("/d", tables=["values_failed"], value_format="int64").tables == ("values_failed",)
     everything = Job.of("/d", tables="damage,batches,records")
-    assert everything.made_of() == Job.of("/d").made_of()
+    assert everything.defining_arguments() == Job.of("/d").defining_arguments()
     assert everything.as_json()["tables"] == ["records", "batches", "damage"]
 
 
@@ -134,9 +134,9 @@ def test_wrong_tables(tables: str, message: str) -> None:
 
 def test_other_tables_in_a_later_run() -> None:
     first = Job.of("/d", format="delta", incremental=True)
-    assert refusal_of("out", first.made_of(), first.made_of()) is None
+    assert explain_refusal("out", first.defining_arguments(), first.defining_arguments()) is None
     later = Job.of("/d", format="delta", incremental=True, tables="records", target_file_size=2**20)
-    refusal = refusal_of("out", later.made_of(), first.made_of())
+    refusal = explain_refusal("out", later.defining_arguments(), first.defining_arguments())
     assert refusal is not None
     assert "tables is ['records'] and was ['records', 'batches', 'damage']" in refusal
     assert "target_file_size" not in refusal

@@ -101,7 +101,7 @@ def test_the_position_of_many_logs_is_compressed() -> None:
     note = Note("id", {"format": "delta"}, known)
     text = note.as_text()
     assert len(text) < len(json.dumps(known)) / 3
-    assert Note.of_text("here", text) == note
+    assert Note.from_text("here", text) == note
     few = Note("id", {}, {"orders-0": 1})
     assert json.loads(few.as_text())["position"] == few.position
 
@@ -121,7 +121,7 @@ def test_a_position_that_no_export_wrote(text: str | None, monkeypatch: pytest.M
         text = packed(b" " * (1 << 20) + b"{}")
     content = json.dumps({"commit": "id", "job": {}, "position": text})
     with pytest.raises(TableError, match=f"the note {NOTE} of a commit is not one of"):
-        Note.of_text("here", content)
+        Note.from_text("here", content)
 
 
 @pytest.mark.parametrize("place", ["directory", "store"])

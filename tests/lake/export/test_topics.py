@@ -17,7 +17,7 @@ from kafkafmt.lake.export.errors import ExportDataLossError
 from kafkafmt.lake.export.executors import InProcess, Processes
 from kafkafmt.lake.export.export import export_by
 from kafkafmt.lake.export.job import Job
-from kafkafmt.lake.export.topics import catalog_of, directory
+from kafkafmt.lake.export.topics import directory, topic_catalog
 from kafkafmt.lake.tables.output import OutputError
 from kafkafmt.lake.tables.reading import read_table
 from kafkafmt.lake.tables.table import TableError
@@ -71,11 +71,11 @@ def test_names_are_distinct_and_safe() -> None:
         assert name.partition(".")[0].lower() not in {"con", "nul", "lpt1", "aux"}
     plain = ["orders", "or.ders", "or_ders", "or-ders", "__consumer_offsets"]
     assert [directory(name) for name in plain] == plain
-    namespaces = {catalog_of({"uri": "x"}, topic)["namespace"] for topic in names}
+    namespaces = {topic_catalog({"uri": "x"}, topic)["namespace"] for topic in names}
     assert len(namespaces) == len(names)
     assert all(re.fullmatch("kafkafmt_[a-z0-9_]+", name) for name in namespaces)
-    assert catalog_of({"namespace": "lake"}, "orders") == {"namespace": "lake_orders"}
-    assert catalog_of({}, "orders") == {}
+    assert topic_catalog({"namespace": "lake"}, "orders") == {"namespace": "lake_orders"}
+    assert topic_catalog({}, "orders") == {}
 
 
 @pytest.mark.parametrize(("format", "local"), some(product(FORMATS, [False, True]), 5))

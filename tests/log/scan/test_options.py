@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 import pytest
 
 import kafkafmt
-from kafkafmt._base.arguments import documented_by, parameters_of
+from kafkafmt._base.arguments import documented_by, keyword_parameters
 from kafkafmt.log.scan import query
 from kafkafmt.log.scan.options import BatchOptions, DamageOptions
 from kafkafmt.log.scan.query import Query
@@ -39,7 +39,7 @@ def test_the_signature_shows_names_types_and_defaults(name: str) -> None:
     signature = inspect.signature(getattr(kafkafmt, name))
     source, *keywords = signature.parameters.values()
     assert (source.name, str(source.annotation)) == ("source", "Source")
-    assert keywords == parameters_of(READERS[name])
+    assert keywords == keyword_parameters(READERS[name])
     assert [each.name for each in keywords] == list(get_type_hints(READERS[name]))
     shown = str(signature)
     assert "topics: str | Iterable[str] | None = None" in shown
@@ -54,7 +54,7 @@ def test_the_signature_shows_names_types_and_defaults(name: str) -> None:
 
 
 def test_the_defaults_that_a_signature_shows_are_those_of_a_query() -> None:
-    shown = {each.name: each.default for each in parameters_of(RecordOptions)}
+    shown = {each.name: each.default for each in keyword_parameters(RecordOptions)}
     for field in fields(Query):
         if field.name in shown:
             assert shown[field.name] == field.default

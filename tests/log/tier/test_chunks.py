@@ -119,7 +119,7 @@ def test_looks_that_follow_one_another_fetch_more() -> None:
 @pytest.mark.parametrize("fetches_ahead", [False, True])
 def test_a_reader_of_all_fetches_runs_up_to_its_end(fetches_ahead: bool) -> None:
     opened = Opened(1000, fetches_ahead=fetches_ahead)
-    opened.file.goes_to(655)
+    opened.file.announce_read(655)
     assert opened.file.read_at(5, 700) == opened.data[5:660]
     opened.file.close()
     assert opened.fetched == [(0, 80), (80, 240), (240, 400), (400, 560), (560, 660)]
@@ -129,7 +129,7 @@ def test_a_reader_of_all_fetches_runs_up_to_its_end(fetches_ahead: bool) -> None
 def test_a_chunk_that_cannot_be_decoded_ends_a_read() -> None:
     opened = Opened(95)
     opened.data = opened.data[:48]
-    opened.file.goes_to(95)
+    opened.file.announce_read(95)
     assert opened.file.read_at(12, 70) == opened.data[12:40]
     with pytest.raises(UnusableBytes) as raised:
         opened.file.read_at(41, 9)

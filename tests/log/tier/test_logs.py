@@ -20,7 +20,7 @@ from kafkafmt.lake.plan.selection import select
 from kafkafmt.log.scan.query import Query
 from kafkafmt.log.tier import bucket, keys, manifest
 from kafkafmt.log.tier.logs import find_extents
-from kafkafmt.log.tier.tiered_log import SegmentCopy, counted, of_copies
+from kafkafmt.log.tier.tiered_log import SegmentCopy, counted, history_from_copies
 from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.side_files.encoding import snapshot
 from kafkafmt.segment.side_files.indexes import ProducerStateEntry
@@ -564,7 +564,7 @@ def test_random_copies_of_one_history() -> None:
                 continue
             best = min(having, key=lambda one: (one.rank, -one.first, -one.stop, -int(one.of.path)))
             assert found[offset] == best.of
-        assert of_copies(copies) == sorted(of_copies(copies))
+        assert history_from_copies(copies) == sorted(history_from_copies(copies))
 
 
 def test_before_the_history_no_deposed_leader_counts() -> None:

@@ -15,7 +15,7 @@ from kafkafmt.lake.plan import extents, selection
 from kafkafmt.lake.plan.log_read import LogRead
 from kafkafmt.log.merging import SeveralLogsError
 from kafkafmt.log.scan.query import Query
-from kafkafmt.log.tier.logs import extents_of, find_extents
+from kafkafmt.log.tier.logs import find_extents, log_extents
 from kafkafmt.storage.access import StorageOptions
 from tests.log.tier.test_bad import COUNT, segment
 from tests.support.files import put
@@ -99,7 +99,7 @@ def test_the_extents_of_a_log_are_found_again_in_a_task(bucket: Path, tmp_path: 
     assert set(logs) == {TOPIC_ID, RECREATED}
     for topic_id, log in logs.items():
         own = [each for each in found if each.copied and each.copied.topic_id == topic_id]
-        assert ([*extents_of(log, DEFAULT_LIMITS)], log.storage) == (own, storage)
+        assert ([*log_extents(log, DEFAULT_LIMITS)], log.storage) == (own, storage)
         sent = pickle.loads(pickle.dumps(replace(log, directories=(*folders, str(other)))))
-        again = extents_of(sent, DEFAULT_LIMITS)
+        again = log_extents(sent, DEFAULT_LIMITS)
         assert [each.segment.path for each in again] == [each.segment.path for each in own]

@@ -25,7 +25,7 @@ from confluent_kafka.admin._config import ConfigResource
 
 from kafkafmt import Limits
 from kafkafmt.repair.rescue import RescueReport
-from kafkafmt.repair.rescue.metadata_copy import history_of, read_copies
+from kafkafmt.repair.rescue.metadata_copy import read_copies, read_history
 from kafkafmt.repair.rescue.nodes import find_nodes
 from tests.repair.rescue.cases import Case
 from tests.repair.rescue.nodes import Host, Hosts
@@ -338,7 +338,7 @@ def _known_ports(rescued: Path) -> dict[int, int]:
     """The ports of dynamic voters, by which they reach each other."""
     nodes = find_nodes([str(rescued / "controllers")], lambda path, reason: None, Limits())
     copies = read_copies(nodes, Limits())
-    voters = history_of(copies[0], Limits()).voters
+    voters = read_history(copies[0], Limits()).voters
     return {each.node_id: each.endpoints[0].port for each in voters}
 
 

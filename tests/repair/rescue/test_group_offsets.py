@@ -11,7 +11,7 @@ from kafkafmt._base.limits import DEFAULT_LIMITS
 from kafkafmt.repair.rescue.metadata_copy import MetadataHistory, Topic
 from kafkafmt.repair.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.repair.rescue.report import TOPIC, RescueReport
-from kafkafmt.repair.rescue.topic import Life, life_of, offsets_of
+from kafkafmt.repair.rescue.topic import Life, read_former_offsets, topic_life
 from kafkafmt.segment.side_files.checkpoints import EpochEntry
 from kafkafmt.segment.side_files.encoding import leader_epoch_checkpoint
 from tests.cluster.state.test_offsets import commit
@@ -46,7 +46,7 @@ def directory(path: Path, rows: list[Row], *, epoch: int = 0, **given: str) -> P
 def offsets(life: Life, *directories: PartitionDirectory) -> dict[str, dict[int, int]]:
     node = replace(NODE, partitions=[*directories])
     report = RescueReport(TOPIC, [], "", dry_run=True)
-    found = offsets_of("carts", life, [node], report, DEFAULT_LIMITS)
+    found = read_former_offsets("carts", life, [node], report, DEFAULT_LIMITS)
     assert report.doubtful == []
     return found
 
@@ -60,7 +60,7 @@ def history(*, at: int) -> MetadataHistory:
 
 def test_a_topic_that_is_still_there_lives_to_the_end_of_the_log(tmp_path: Path) -> None:
     """An offset that its group gave up before then is gone; the log knows no later removal."""
-    life = life_of("id", "carts", history(at=2000))
+    life = topic_life("id", "carts", history(at=2000))
     assert offsets(life, directory(tmp_path / "given-up", [(1000, 7), (1500, None)])) == {}
     later = directory(tmp_path / "removed-later", [(1000, 7), (2500, None)])
     assert offsets(life, later) == {"g": {0: 7}}
@@ -69,7 +69,7 @@ def test_a_topic_that_is_still_there_lives_to_the_end_of_the_log(tmp_path: Path)
 def test_a_topic_that_was_removed_keeps_what_its_removal_took(tmp_path: Path) -> None:
     made = MetadataHistory()
     made.removed["id"] = Topic("carts", "id", removed_at=2000)
-    life = life_of("id", "carts", made)
+    life = topic_life("id", "carts", made)
     assert offsets(life, directory(tmp_path / "log", [(1000, 7), (2000, None)])) == {"g": {0: 7}}
 
 
@@ -112,7 +112,7 @@ def test_a_commit_that_cannot_be_decoded_is_doubtful(
     path.write_bytes(path.read_bytes() + record_batch([record], base_offset=1, leader_epoch=0))
     report = RescueReport(TOPIC, [], "", dry_run=True)
     node = replace(NODE, partitions=[log])
-    assert offsets_of("carts", Life(), [node], report, DEFAULT_LIMITS) == {"g": {0: 7}}
+    assert read_former_offsets("carts", Life(), [node], report, DEFAULT_LIMITS) == {"g": {0: 7}}
     assert [
         f"{log.path}: 1 commit cannot be decoded, the first at offset 1" in line
         for line in report.doubtful

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.java_peer import copied_jars, held, is_older
+from benchmarks.java_peer import copied_jars, is_older, lock_folder
 from tests.support.broker import Broker
 from tests.support.jvm import QUICK
 from tests.support.kafka_release import missing
@@ -93,7 +93,7 @@ def installed(cache: Path) -> str:
     jars, classpath = cache / "jars", f"{cache.resolve()}:{(cache / 'jars').resolve()}/*"
     sources = [_SOURCES / f"{name}.java" for name in (_READER, _LOADER, _TRANSACTIONS)]
     copied_jars(_SOURCES / "pom.xml", jars)
-    with held(cache):
+    with lock_folder(cache):
         if any(is_older(cache / f"{source.stem}.class", source) for source in sources):
             command = ["javac", "-d", str(cache), "-cp", classpath, *map(str, sources)]
             subprocess.run(command, check=True)

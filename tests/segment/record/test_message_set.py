@@ -86,8 +86,10 @@ def test_the_time_of_an_inner_message(timestamp_type: int, found: tuple[int, int
     with kafkafmt.open_segment(entry) as segment:
         (batch,) = segment
     assert isinstance(batch, Message)
-    assert batch.time_of(1, 7) == found
-    assert batch.time_of(0, 7) == batch.time_of(0, None) == batch.time_of(1, None) == (-1, -1)
+    assert batch.inner_time(1, 7) == found
+    assert (
+        batch.inner_time(0, 7) == batch.inner_time(0, None) == batch.inner_time(1, None) == (-1, -1)
+    )
 
 
 def test_an_inner_message_that_is_cut_off_ends_the_set() -> None:

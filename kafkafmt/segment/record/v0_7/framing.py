@@ -49,7 +49,7 @@ def crc_offset(magic: int) -> int:
 
 
 def payload_offset(magic: int) -> int:
-    """Return the start of the payload, which the checksum covers (``Message.payloadOffset``)."""
+    """Return the start of the payload, the checksum's range (``Message.payloadOffset``)."""
     return MIN_SIZE + (grammar.MESSAGE_0_7_ATTRIBUTES_SIZE if magic == 1 else 0)
 
 
@@ -74,7 +74,7 @@ class MessageEntry(Entry):
 
     @property
     def has_first_offset(self) -> bool:
-        """True: everything inside a message has the offset of that message."""
+        """Return ``True``: everything inside a message has the message's offset."""
         return True
 
 
@@ -137,7 +137,7 @@ class MessageFramer(Framer):
         return self.end if following is None else following
 
     def _leads_on(self, position: int) -> bool:
-        """Return whether the length that leads here can be believed.
+        """Return whether the length leading here can be trusted.
 
         It can if the segment ends here, a valid message begins, or damaged ones lead to such a
         place.
@@ -162,7 +162,7 @@ class MessageFramer(Framer):
         return self._find(damaged + 1, stop, self._test_after(damaged))
 
     def _find(self, start: int, stop: int, is_next: Callable[[int], bool]) -> int | None:
-        """Return the first candidate from ``start`` on and below ``stop`` that passes the test."""
+        """Return the first passing candidate from ``start`` on and below ``stop``."""
         left = MOST_SEARCHED
         while start < stop and self._effort > 0 and left > 0:
             length = min(SEARCH_SIZE, self.end - start, stop - start + MIN_SIZE)
@@ -209,14 +209,14 @@ class MessageFramer(Framer):
         return length == 0 or (length >= MIN_LENGTH and self._has_plausible_header(position))
 
     def _head(self, position: int) -> tuple[int, int, int]:
-        """Length, magic and attributes (0 with magic 0) in the bytes at ``position``."""
+        """Return length, magic and attributes (0 with magic 0) in the bytes at ``position``."""
         head = self._window.view(position, min(_HEAD_SIZE, self.end - position))
         magic = int.from_bytes(head[MAGIC_OFFSET:][:1], "big", signed=True)
         return _length(head), magic, head[MAGIC_OFFSET + 1] if magic == 1 else 0
 
 
 class _Payload:
-    """The payload of a damaged message, and where it ends according to its checksum."""
+    """The payload of a damaged message, and its end according to its checksum."""
 
     def __init__(self, window: Window, position: int, head: tuple[int, int, int]) -> None:
         _, magic, attributes = head

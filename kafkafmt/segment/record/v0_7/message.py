@@ -72,7 +72,7 @@ class Message07(Batch):
 
     @property
     def attributes(self) -> int:
-        """The byte of the attributes; 0 for magic 0, which has none."""
+        """The byte of the attributes; always 0 for magic 0."""
         return self.data[framing.ATTRIBUTES_OFFSET] if self.magic == 1 else 0
 
     @property
@@ -105,8 +105,8 @@ class Message07(Batch):
             )
 
 
-def header_of(entry: Entry) -> ParsedHeader:
-    """Return the header of a message, which has no timestamp."""
+def decode_header(entry: Entry) -> ParsedHeader:
+    """Return the header of a message, without a timestamp."""
     head = _parsed(entry.data[: framing.payload_offset(entry.magic)])
     codec = _codec(head)
     grammar.release(head)
@@ -159,7 +159,7 @@ def _parsed(message: memoryview) -> KafkaMessage07:
 
 
 def _messages(payload: memoryview) -> Iterator[KafkaMessage07]:
-    """Yield the messages of a decompressed set, up to a message that is cut off."""
+    """Yield the messages of a decompressed set, up to a truncated one."""
     from kafkafmt.generated import KafkaMessage07
 
     position = number = 0

@@ -44,7 +44,7 @@ def of(source: object) -> Source:
 )
 def test_lengths_lead_from_message_to_message(size: int, ends: list[int]) -> None:
     segment = SegmentFile("<bytes>", size=size, data=BY_HAND[:size])
-    with Extent(segment).open(goes_on=False) as window:
+    with Extent(segment).open(skips_errors=False) as window:
         assert list(walk(window, 0)) == list(pairwise([0, *ends]))
 
 
