@@ -6,8 +6,8 @@
 Strategy: patterns, each with a hint at better wording, are searched in the text that people read.
 In Markdown that is everything outside code, in Python and Cython the comments and the strings (with
 messages and help texts), in other files everything. A space in a pattern also matches a line break.
-The first lines of Python's docstrings, which begin with a verb (D401 of ruff), have patterns of
-their own. A line that needs such wording has the comment `prose: ok`.
+The first lines of Python's docstrings have patterns of their own, beside D401 of ruff; no function
+is called ``x_of``. A line that needs such wording has the comment `prose: ok`.
 
 Invariant: the check needs no network and gives the same findings everywhere.
 """
@@ -84,12 +84,12 @@ FIRST_LINES = {
     r"\bwhat\b.*(?<!so )\bthat\b": "a noun: Return the segments of …",
     r"\bof whom\b": "two sentences",
     r"\blikewise\b": "name it again",
+    r"\b(?:which|whose|who)\b|(?<!so )\bthat\b(?! of\b)": "a participle or a preposition",
     r"^(?:return|yield)s? (?:what|who|how)\b": "a noun: Return the segments of …",
 }
 """Patterns of first lines of docstrings, each with a hint."""
 
-# These rooms still have such first lines; pyproject.toml leaves D401 out for the same ones.
-_UNREVIEWED = re.compile(r"kafkafmt/lake/tables/")
+_NAME = re.compile(r"_*of_\w+|\w+_of")
 _WHETHER = re.compile(r"^(?:return )?whether\b", re.IGNORECASE)
 _OF_BOOL = re.compile(r"bool$|TypeGuard\[|TypeIs\[")
 
@@ -100,8 +100,8 @@ _MARKDOWN_CODE = re.compile(
 )
 
 
-def prose_of(path: Path, text: str) -> str:
-    """Return a text with everything blank that is not prose, so that lines keep their numbers."""
+def extract_prose(path: Path, text: str) -> str:
+    """Return a text with everything except prose blanked, so lines keep their numbers."""
     if path.suffix == ".md":
         return _blanked(_MARKDOWN_CODE, text)
     if path.suffix in (".py", ".pyi", ".pyx", ".pxi"):
@@ -112,22 +112,25 @@ def prose_of(path: Path, text: str) -> str:
 def findings(path: Path, text: str) -> Iterator[tuple[int, str, str]]:
     """Yield the line number, the wording and the hint of each finding in a file."""
     lines = text.splitlines()
-    prose = prose_of(path, text)
+    prose = extract_prose(path, text)
     for pattern, hint in _COMPILED.items():
         for match in pattern.finditer(prose):
             number = prose.count("\n", 0, match.start()) + 1
             if _ALLOWED not in lines[number - 1]:
                 yield number, " ".join(match[0].split()), hint
-    if path.suffix == ".py" and not _UNREVIEWED.search(path.as_posix()):
-        for number, wording, hint in _first_line_findings(text):
+    if path.suffix == ".py":
+        for number, wording, hint in _definition_findings(text):
             if _ALLOWED not in lines[number - 1]:
                 yield number, wording, hint
 
 
-def _first_line_findings(text: str) -> Iterator[tuple[int, str, str]]:
+def _definition_findings(text: str) -> Iterator[tuple[int, str, str]]:
+    """Yield the findings on names and first lines of classes and functions."""
     for node in ast.walk(ast.parse(text)):
         if not isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             continue
+        if _NAME.fullmatch(node.name):
+            yield node.lineno, node.name, "a verb phrase, or the noun of the result"
         first, _, _ = (ast.get_docstring(node) or "").partition("\n")
         number = node.body[0].lineno
         for pattern, hint in FIRST_LINES.items():
