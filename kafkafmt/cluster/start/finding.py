@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from kafkafmt._base.wording import counted, list_some, printable
-from kafkafmt.segment.engine.reference import Decoded
+from kafkafmt.segment.engine.reference import RecordCounts
 from kafkafmt.storage.names import TopicPartition
 
 REFUSES = "refuses"
@@ -108,7 +108,7 @@ class NextStart:
     directories: tuple[str, ...]
     findings: tuple[Finding, ...]
     metadata_directory: str | None = None
-    decoded: Mapping[str, tuple[int, Decoded]] = field(default_factory=dict)
+    decoded: Mapping[str, tuple[int, RecordCounts]] = field(default_factory=dict)
 
     @property
     def offline(self) -> list[str]:

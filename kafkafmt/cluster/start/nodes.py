@@ -32,7 +32,7 @@ from kafkafmt.log.copies import by_log
 from kafkafmt.log.data_directories import DataDirectories, no_note, read_topic_id
 from kafkafmt.log.policies import INDEX_INTERVAL, index_interval
 from kafkafmt.log.replica import Replica
-from kafkafmt.segment.engine.reference import Decoded
+from kafkafmt.segment.engine.reference import RecordCounts
 from kafkafmt.segment.side_files.checkpoints import offsets_by_partition
 from kafkafmt.segment.side_files.properties import MetaProperties, read_meta_properties
 from kafkafmt.segment.tables import arrow as pc
@@ -315,7 +315,7 @@ class Node:
     directories: tuple[BrokerDirectory, ...]
     assignments: Assignments | None = None
     reads_logs: bool = True
-    decoded: dict[str, tuple[int, Decoded]] = field(default_factory=dict)
+    decoded: dict[str, tuple[int, RecordCounts]] = field(default_factory=dict)
     quorum: tuple[Node, ...] = ()
 
     @cached_property

@@ -44,7 +44,7 @@ from kafkafmt.segment.engine import file_stream
 from kafkafmt.segment.engine.engines import engine_for
 from kafkafmt.segment.engine.figures import ALL, add_headers, header_figures
 from kafkafmt.segment.engine.opening import batches
-from kafkafmt.segment.engine.reference import Decoded
+from kafkafmt.segment.engine.reference import RecordCounts
 from kafkafmt.segment.record import control
 from kafkafmt.segment.record.batch import Batch, first_offset
 from kafkafmt.segment.record.layout import MAGIC_V2
@@ -104,7 +104,7 @@ class LoadedLog:
         """
         self.end: int | None = None
         self.findings: list[Finding] = []
-        self.decoded: dict[str, tuple[int, Decoded]] = {}
+        self.decoded: dict[str, tuple[int, RecordCounts]] = {}
         self._log = log
         self._state = state
         self._limits = limits
@@ -387,7 +387,7 @@ class LoadedLog:
         self.findings.append(Finding(*row, at_start=at_start, records=records))
 
 
-def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, Decoded] | None:
+def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, RecordCounts] | None:
     """Return next offset, size and content of a segment left unchanged by recovery.
 
     All its entries are valid, and their offsets ascend and fit into the indexes. Else ``None``.
@@ -407,7 +407,7 @@ def _sound(segment: SegmentFile, limits: Limits) -> tuple[int, int, Decoded] | N
     end = figures.last_offset + 1 if figures.entries else base
     if not is_whole or figures.disordered or end - 1 - base > MAX_RELATIVE_OFFSET:
         return None
-    return end, size, Decoded(records, null_keys)
+    return end, size, RecordCounts(records, null_keys)
 
 
 def _recovered(

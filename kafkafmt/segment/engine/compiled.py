@@ -68,7 +68,7 @@ class CompiledEngine(reference.Engine):
 
     def decoded(
         self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
-    ) -> Iterator[reference.Decoded]:
+    ) -> Iterator[reference.RecordCounts]:
         """Decode everything, and count it."""
         make = partial(_DamageScanner, (_HAS_KEY,), limits)
         log_parts = map(LogPart, extents)
@@ -78,7 +78,7 @@ class CompiledEngine(reference.Engine):
             batches = read_in_parts(log_parts, make, policy, threads, makes_rows=False)
         for batch in batches:
             rows = batch.num_rows
-            yield reference.Decoded(rows, rows - batch.column(0).true_count)
+            yield reference.RecordCounts(rows, rows - batch.column(0).true_count)
 
     def gather(
         self, outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits

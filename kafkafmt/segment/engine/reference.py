@@ -34,7 +34,7 @@ from kafkafmt.segment.tables.schemas import RecordRow
 from kafkafmt.storage.segment_file import Extent
 
 
-class Decoded(NamedTuple):
+class RecordCounts(NamedTuple):
     """The records decoded by a step, and the number of null keys among them."""
 
     records: int
@@ -78,7 +78,7 @@ class Engine:
 
     def decoded(
         self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
-    ) -> Iterator[Decoded]:
+    ) -> Iterator[RecordCounts]:
         """Decode everything, and count it; the damage of each step can be taken from the policy.
 
         One thread does, a batch or a gap in each step.
@@ -87,7 +87,7 @@ class Engine:
             with read_errors_reported(extent, policy), opened(extent, policy) as window:
                 for batch in steps(window, extent, policy, limits):
                     records = [] if batch is None else visible_records(batch, None, policy)
-                    yield Decoded(len(records), sum(record.key is None for record in records))
+                    yield RecordCounts(len(records), sum(record.key is None for record in records))
 
     def gather(
         self, outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits

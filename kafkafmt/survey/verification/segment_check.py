@@ -44,7 +44,7 @@ from kafkafmt.segment.engine.figures import (
     index_entries,
 )
 from kafkafmt.segment.engine.opening import batches
-from kafkafmt.segment.engine.reference import Decoded
+from kafkafmt.segment.engine.reference import RecordCounts
 from kafkafmt.segment.record import layout
 from kafkafmt.segment.record.batch import Batch, first_timestamp
 from kafkafmt.segment.record.entry import Entry, length_field, magic_field, offset_field
@@ -417,7 +417,7 @@ class SegmentCheck:
         end_offset: int,
         limits: Limits,
         threads: int = 1,
-        decoded: tuple[int, Decoded] | None = None,
+        decoded: tuple[int, RecordCounts] | None = None,
         *,
         may_run: bool = False,
     ) -> None:
@@ -454,7 +454,7 @@ class SegmentCheck:
         policy = DamagePolicy(COLLECT, is_bounded=True)
         with self._segment.open(skips_errors=True) as window:
             position = 0
-            counts: Iterable[Decoded]
+            counts: Iterable[RecordCounts]
             if self._decoded is not None and self._decoded[0] == window.size:
                 counts = self._decoded[1:]
             else:
