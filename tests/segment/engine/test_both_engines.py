@@ -12,6 +12,10 @@ import pytest
 
 import kafkafmt
 from kafkafmt import Limits
+from kafkafmt._base.damage import COLLECT, DamagePolicy
+from kafkafmt.segment.engine.engines import engine_for
+from kafkafmt.segment.engine.reference import Engine
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.attacks.fuzz.answers import differences
 from tests.attacks.fuzz.mutations import encoded, entries
 from tests.support.encoder import Rec, message, record_batch
@@ -120,6 +124,21 @@ with warnings.catch_warnings(record=True) as caught:
         assert kafkafmt.read_batches(sys.argv[1]).num_rows == 1
 print([(w.category.__name__, "kernel" in str(w.message)) for w in caught])
 """
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("keys", [[b"k"] * 9, [None] * 9, [None, b"", b"k"], [b"k", None] * 9])
+def test_both_engines_count_records_and_null_keys(
+    keys: list[bytes | None], threads: int, tmp_path: Path
+) -> None:
+    path = tmp_path / f"{0:020}.log"
+    batches = [record_batch([Rec(key, b"v")], base_offset=at) for at, key in enumerate(keys)]
+    path.write_bytes(b"".join([*batches, message(magic=1, offset=len(keys), key=b"k")]))
+    for engine in (Engine(), engine_for([])):
+        extent, policy = Extent(SegmentFile.at(str(path))), DamagePolicy(COLLECT)
+        counts = [*engine.decoded([extent], policy, Limits(), threads)]
+        assert sum(step.records for step in counts) == len(keys) + 1
+        assert sum(step.null_keys for step in counts) == keys.count(None)
 
 
 def _run(path: Path, engine: str | None) -> subprocess.CompletedProcess[str]:

@@ -138,7 +138,7 @@ cdef class Table:
         elif name in ("offset", "timestamp", "sequence", "batchPosition"):
             nulls, blocks = self.numbers(name)
         elif name == "hasKey":
-            nulls, blocks = 0, [None, self.having(ROW_FLAGS, rows, HAS_KEY)]
+            nulls, blocks = 0, [None, self.has_key()]
         elif name in BITS:
             nulls, blocks = self.bits(BITS[name])
         elif name in texts:
@@ -151,16 +151,22 @@ cdef class Table:
 
     cdef flagged(self, int index, size_t count, size_t nulls, uint8_t flag):
         """The bitmap of the items that have a flag, unless all have."""
+        cdef Block bitmap
         if nulls == 0:
             return None
         if nulls == count:
             return self.zeros((count + 7) // 8)
-        return self.having(index, count, flag)
-
-    cdef Block having(self, int index, size_t count, uint8_t flag):
-        """One bit an item: whether it has the flag."""
-        cdef Block bitmap = zeroes((count + 7) // 8)
+        bitmap = zeroes((count + 7) // 8)
         set_flagged(bitmap.data, self.gathered.buffers[index].data, count, flag)
+        return bitmap
+
+    cdef Block has_key(self):
+        """One bit a row: whether it has a key."""
+        cdef Mark *at = &self.gathered.at
+        cdef uint8_t ones = 0xFF
+        bitmap = self.flagged(ROW_FLAGS, at.rows, at.null_keys, HAS_KEY)
+        if bitmap is None:
+            return self.constant("ones", &ones, 1, (at.rows + 7) // 8)
         return bitmap
 
     cdef tuple binary(self, str name):
