@@ -22,8 +22,8 @@ from tests.cli.running import run
 from tests.support.encoder import checkpoint_text
 from tests.support.files import remove
 from tests.support.tables import rows
+from tests.survey.disk_changes import batches, segments
 from tests.survey.disks import CLEAN, KILLED, TWO, lay_out
-from tests.survey.test_starts import batches, segments
 
 HIGH_WATERMARK = "replication-offset-checkpoint"
 Row = dict[str, Any]
