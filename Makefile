@@ -51,7 +51,7 @@ demo:
 	@$(PY) scripts/demo.py $(ARGS)
 
 # The Spark tests share one worker and one session; a module goes to one worker: tests/conftest.py.
-test: JOBS ?= $(shell expr $(PROCESSORS) + 2)
+test: JOBS ?= $(shell expr $(PROCESSORS) + 1)
 test:
 	@$(SETUP) python jdk java node browser xz
 	$(PY) -m pytest -n $(JOBS) $(SPREAD) $(ARGS)
