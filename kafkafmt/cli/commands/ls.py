@@ -14,7 +14,6 @@ from kafkafmt._base.wording import counted, printable
 from kafkafmt.cli import exits, files, help_page, layout, options, streams, words
 from kafkafmt.cli.output import findings, tables
 from kafkafmt.cli.sources import ensure_segment, open_extents
-from kafkafmt.cluster.start.finding import ENDS, REFUSES
 from kafkafmt.segment.tables import arrow as pc
 from kafkafmt.storage import names
 from kafkafmt.survey.inventory import LOG_SCHEMA, Inventory
@@ -200,8 +199,7 @@ def _starts(inventory: Inventory) -> Iterator[str]:
         if any(finding.at_start for finding in start.findings):
             yield text
         if not start.starts:
-            refused = [finding for finding in start.findings if finding.at_start == REFUSES]
-            first = min(refused, key=lambda finding: finding.scope != ENDS)
+            first = start.refusals[0]
             yield printable(f"  {layout.near(first.path)}: {first.message}")
 
 

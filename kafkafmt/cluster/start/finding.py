@@ -111,6 +111,12 @@ class NextStart:
     decoded: Mapping[str, tuple[int, RecordCounts]] = field(default_factory=dict)
 
     @property
+    def refusals(self) -> list[Finding]:
+        """The reasons for refusing something; one for the end of the process comes first."""
+        refused = [finding for finding in self.findings if finding.at_start == REFUSES]
+        return sorted(refused, key=lambda finding: finding.scope != ENDS)
+
+    @property
     def offline(self) -> list[str]:
         """The data directories going offline, though the broker may start."""
         failed = {finding.path for finding in self.findings if finding.scope == OFFLINE}
@@ -145,8 +151,7 @@ class NextStart:
     def sentence(self, records: int | None = None) -> str:
         """Return the outcome in one sentence; ``records`` are those in the logs in use."""
         if not self.starts:
-            reasons = [finding for finding in self.findings if finding.at_start == REFUSES]
-            return f"no broker starts: {counted(len(reasons), 'reason')}"
+            return f"no broker starts: {counted(len(self.refusals), 'reason')}"
         parts = []
         if offline := self.offline:
             parts.append(f"loses {counted(len(offline), 'data directory')}")
