@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from kafkafmt.log.scan.query import FoundExtents, Query, Scan
 from tests.support.encoder import Rec, record_batch
 from tests.support.files import put
 
@@ -38,6 +39,29 @@ def test_records_without_a_key_are_named(
     assert (row["firstOffset"], row["lastOffset"]) == offsets
     assert words in str(row["message"])
     assert ("registry" in str(row["message"])) == (topic == "_schemas")
+
+
+def test_only_segments_with_null_keys_are_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write(tmp_path / "_schemas-0", [b"a", b"b"])
+    for base, keys in ((2, [None, b"c"]), (4, [b"d"]), (5, [b"e", None])):
+        batches = [
+            record_batch([Rec(key, b"{}")], base_offset=base + n) for n, key in enumerate(keys)
+        ]
+        (path / f"{base:020}.log").write_bytes(b"".join(batches))
+    read: list[str] = []
+    records = Query.records
+
+    def noted(query: Query) -> Scan:
+        assert isinstance(query.source, FoundExtents)
+        read.extend(extent.segment.name or "" for extent in query.source.extents)
+        return records(query)
+
+    monkeypatch.setattr(Query, "records", noted)
+    (row,) = found(path)
+    assert (row["firstOffset"], row["lastOffset"]) == (2, 6)
+    assert read == [f"{base:020}.log" for base in (2, 5)]
 
 
 def test_an_empty_key_is_not_null(tmp_path: Path) -> None:

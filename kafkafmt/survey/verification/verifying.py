@@ -244,15 +244,15 @@ class Verification:
         is_served = bool(self.starts) and log.topic != names.METADATA_TOPIC
         if start is None or not is_served or min(firsts, default=start) >= start:
             return 0
-        query = replace(self._offsets(log), include_control=True, below_log_start=True)
+        query = replace(self._offsets(log.parts), include_control=True, below_log_start=True)
         query = replace(query, wanted=Selection.of(end_offset=start))
         with suppress(KafkaFormatError, OSError):  # gone, or shorter, since it was checked
             return sum(batch.num_rows for batch in query.records())
         return 0
 
-    def _offsets(self, log: PartitionLog) -> Query:
-        """Return the query of the offsets of a log's sound records."""
-        source = FoundExtents([*log.parts], [])
+    def _offsets(self, parts: Iterable[Extent]) -> Query:
+        """Return the query of the offsets of the sound records in parts of a log."""
+        source = FoundExtents([*parts], [])
         return Query(source=source, columns=["offset"], on_damage=SKIP, limits=self._limits)
 
     def _unserved(self, log: PartitionLog, segment: SegmentFile) -> Iterator[Finding]:
@@ -370,20 +370,23 @@ class Verification:
         last_epoch = max((run[0] for fact in facts for run in fact.epochs), default=-1)
         yield from quorum_state_findings(log, last_epoch, self._limits)
         try:
-            has_null_keys = any(fact.null_keys for fact in facts)
-            if has_null_keys and (log.topic == _SCHEMAS or self._is_compacted(log)):
-                yield from self._null_key_findings(log)
+            having = {fact.segment.path for fact in facts if fact.null_keys}
+            if having and (log.topic == _SCHEMAS or self._is_compacted(log)):
+                parts = (part for part in log.parts if part.segment.path in having)
+                yield from self._null_key_findings(log, parts)
             yield from producer_findings(log, facts, self._limits, log_start)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
             yield log_finding(log, DAMAGE, READ_ERROR, log.path, error_reason(error))
 
-    def _null_key_findings(self, log: PartitionLog) -> Iterator[Finding]:
+    def _null_key_findings(self, log: PartitionLog, parts: Iterable[Extent]) -> Iterator[Finding]:
         """Yield the records without a key in a compacted log, as one warning.
+
+        ``parts`` are those of its segments with such records.
 
         ``Cleaner`` drops such a record, ``LogValidator`` refuses one in a compacted topic, and a
         schema registry does not start on one.
         """
-        query = replace(self._offsets(log), wanted=Selection.of(null="key"))
+        query = replace(self._offsets(parts), wanted=Selection.of(null="key"))
         first = last = None
         number = 0
         for batch in query.records():
